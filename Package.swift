@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+// One section per target, libraries first; each library is followed by its tests.
+
+import PackageDescription
+
+/// Settings of every target: language mode 6 with the checks that the toolchain offers.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+/// Settings of the libraries, which must also compile as Embedded Swift for WebAssembly.
+let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+let package = Package(
+  name: "tipd",
+  products: [
+    .executable(name: "tipd", targets: ["tipd"]),
+    .library(name: "TipCore", targets: ["TipCore"]),
+  ],
+  targets: [
+    .target(name: "TipCore", swiftSettings: embeddable),
+    .testTarget(name: "TipCoreTests", dependencies: ["TipCore"], swiftSettings: strict),
+
+    .target(name: "TipRPC", dependencies: ["TipCore"], swiftSettings: embeddable),
+    .testTarget(name: "TipRPCTests", dependencies: ["TipCore", "TipRPC"], swiftSettings: strict),
+
+    // One static file without Foundation in release builds. No test target may depend on this target: a test
+    // bundle cannot be linked with `-static-executable`.
+    .executableTarget(
+      name: "tipd",
+      dependencies: ["TipCore", "TipRPC"],
+      swiftSettings: strict,
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-executable", "-use-ld=lld", "-Xlinker", "-s"],
+          .when(platforms: [.linux], configuration: .release))
+      ]),
+    .testTarget(name: "tipdTests", swiftSettings: strict),
+  ]
+)

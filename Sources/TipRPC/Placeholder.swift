@@ -1,0 +1,2 @@
+import TipCore
+enum Placeholder { static let version = Version.current }

@@ -1,0 +1,5 @@
+import Glibc
+@main
+enum Main {
+  static func main() {}
+}
