@@ -30,7 +30,7 @@ let package = Package(
     .testTarget(name: "TipRPCTests", dependencies: ["TipCore", "TipRPC"], swiftSettings: strict),
 
     // One static file without Foundation in release builds. No test target may depend on this target: a test
-    // bundle cannot be linked with `-static-executable`.
+    // bundle cannot be linked with `-static-executable`. The program is tested as a process: Tests/process.
     .executableTarget(
       name: "tipd",
       dependencies: ["TipCore", "TipRPC"],
@@ -40,6 +40,5 @@ let package = Package(
           ["-static-executable", "-use-ld=lld", "-Xlinker", "-s"],
           .when(platforms: [.linux], configuration: .release))
       ]),
-    .testTarget(name: "tipdTests", swiftSettings: strict),
   ]
 )
