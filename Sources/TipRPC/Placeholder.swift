@@ -1,2 +1,0 @@
-import TipCore
-enum Placeholder { static let version = Version.current }
