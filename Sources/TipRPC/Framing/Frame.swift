@@ -1,10 +1,10 @@
 /// How messages are told apart: by header fields, or by lines.
-package enum FramingStyle {
+package enum FramingStyle: Sendable {
   case contentLength, lines
 }
 
 /// What a peer may send at most.
-package struct FrameLimits {
+package struct FrameLimits: Sendable {
   /// The bytes of one block of header fields, blank line included.
   package var headerBlock: Int
   /// The bytes of one message without its header, or of one line without its newline.
@@ -18,7 +18,7 @@ package struct FrameLimits {
 }
 
 /// What comes out of a stream next.
-package enum Frame: Equatable {
+package enum Frame: Equatable, Sendable {
   /// A message: a range of the decoder's buffer, valid until the decoder is changed again.
   case message(Range<Int>)
   /// A message that is left out; the stream goes on behind it.

@@ -1,5 +1,5 @@
 /// The kind of a JSON value.
-package enum JSONKind: UInt8 {
+package enum JSONKind: UInt8, Sendable {
   case null, `false`, `true`, number, string, object, array
 }
 
@@ -7,7 +7,7 @@ package enum JSONKind: UInt8 {
 ///
 /// Tokens stand in the order of the text. After an object's token come its members flat (key, value's subtree, key,
 /// value's subtree, …), after an array's token its elements; the subtree of token `i` is `tokens[i ..< tokens[i].next]`.
-package struct JSONToken: Equatable {
+package struct JSONToken: Equatable, Sendable {
   /// The index of the first byte in the parsed array, quote or bracket included.
   package var start: Int32
   /// The index after the last byte in the parsed array, quote or bracket included.
