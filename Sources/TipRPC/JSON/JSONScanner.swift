@@ -1,0 +1,150 @@
+/// The lexical rules of JSON: where white space, words, numbers and strings end.
+enum JSONScanner {
+  static func skipMark(_ text: Span<UInt8>, _ start: Int) -> Int {
+    guard text.count - start >= 3 else { return start }
+    guard text[start] == 0xEF, text[start + 1] == 0xBB, text[start + 2] == 0xBF else { return start }
+    return start + 3
+  }
+
+  @inline(__always)
+  static func skipWhite(_ text: Span<UInt8>, _ start: Int) -> Int {
+    var at = start
+    while at < text.count {
+      let byte = text[at]
+      guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return at }
+      at &+= 1
+    }
+    return at
+  }
+
+  static func endOfWord(_ word: StaticString, _ text: Span<UInt8>, _ start: Int) throws(JSONError) -> Int {
+    var at = start
+    for index in 0..<word.utf8CodeUnitCount {
+      guard at < text.count else { throw JSONError(offset: at, reason: .endOfText) }
+      guard unsafe text[at] == word.utf8Start[index] else { throw JSONError(offset: start, reason: .word) }
+      at &+= 1
+    }
+    // "nullx" is one word to a reader, so it is named as one.
+    guard at < text.count, isLetter(text[at]) else { return at }
+    throw JSONError(offset: start, reason: .word)
+  }
+
+  static func endOfNumber(_ text: Span<UInt8>, _ start: Int) throws(JSONError) -> Int {
+    var at = start
+    if text[at] == UInt8(ascii: "-") { at &+= 1 }
+    let first = at
+    at = try endOfDigits(text, at)
+    if text[first] == UInt8(ascii: "0"), at > first &+ 1 { throw JSONError(offset: first, reason: .leadingZero) }
+    if at < text.count, text[at] == UInt8(ascii: ".") { at = try endOfDigits(text, at &+ 1) }
+    guard at < text.count, text[at] | 0x20 == UInt8(ascii: "e") else { return at }
+    at &+= 1
+    if at < text.count, text[at] == UInt8(ascii: "+") || text[at] == UInt8(ascii: "-") { at &+= 1 }
+    return try endOfDigits(text, at)
+  }
+
+  @inline(__always)
+  private static func endOfDigits(_ text: Span<UInt8>, _ start: Int) throws(JSONError) -> Int {
+    var at = start
+    while at < text.count, text[at] &- 0x30 < 10 { at &+= 1 }
+    if at > start { return at }
+    throw JSONError(offset: at, reason: at < text.count ? .missingDigit : .endOfText)
+  }
+
+  /// The index after the closing quote; `text[start]` is the opening one.
+  static func endOfString(
+    _ text: Span<UInt8>, _ start: Int, _ isEscaped: inout Bool
+  ) throws(JSONError) -> Int {
+    var at = start &+ 1
+    while at < text.count {
+      let byte = text[at]
+      if byte == UInt8(ascii: "\"") { return at &+ 1 }
+      if byte >= 0x80 {
+        at &+= try lengthOfCharacter(text, at)
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+        at = try endOfEscape(text, at)
+      } else if byte >= 0x20 {
+        at &+= 1
+      } else {
+        throw JSONError(offset: at, reason: .controlCharacter)
+      }
+    }
+    throw JSONError(offset: at, reason: .endOfText)
+  }
+
+  private static func endOfEscape(_ text: Span<UInt8>, _ start: Int) throws(JSONError) -> Int {
+    let at = start &+ 1
+    guard at < text.count else { throw JSONError(offset: at, reason: .endOfText) }
+    switch text[at] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return at &+ 1
+    case UInt8(ascii: "u"):
+      for digit in at &+ 1..<at &+ 5 {
+        guard digit < text.count else { throw JSONError(offset: digit, reason: .endOfText) }
+        guard isHex(text[digit]) else { throw JSONError(offset: start, reason: .badHexEscape) }
+      }
+      return at &+ 5
+    default: throw JSONError(offset: start, reason: .badEscape)
+    }
+  }
+}
+
+extension JSONScanner {
+  /// The bytes of the UTF-8 character that begins at `start` with a byte from 0x80 up.
+  private static func lengthOfCharacter(_ text: Span<UInt8>, _ start: Int) throws(JSONError) -> Int {
+    // The second byte's range keeps out overlong forms, surrogates and what lies beyond U+10FFFF.
+    let (length, second): (Int, ClosedRange<UInt8>) =
+      switch text[start] {
+      case 0xC2...0xDF: (2, 0x80...0xBF)
+      case 0xE0: (3, 0xA0...0xBF)
+      case 0xED: (3, 0x80...0x9F)
+      case 0xE1...0xEF: (3, 0x80...0xBF)
+      case 0xF0: (4, 0x90...0xBF)
+      case 0xF1...0xF3: (4, 0x80...0xBF)
+      case 0xF4: (4, 0x80...0x8F)
+      default: (0, 0...0)
+      }
+    guard length > 0, text.count &- start >= length, second.contains(text[start &+ 1]) else {
+      throw JSONError(offset: start, reason: .notUTF8)
+    }
+    for index in start &+ 2..<start &+ max(length, 2) where text[index] & 0xC0 != 0x80 {
+      throw JSONError(offset: start, reason: .notUTF8)
+    }
+    return length
+  }
+
+  private static func isHex(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+
+  /// Names what stands where a value should begin.
+  static func reasonForNoValue(_ byte: UInt8) -> JSONError.Reason {
+    if byte == UInt8(ascii: "/") { return .comment }
+    return isLetter(byte) ? .word : .unexpected(byte)
+  }
+
+  /// Names what stands where a key should begin.
+  static func reasonForNoKey(_ byte: UInt8) -> JSONError.Reason {
+    switch byte {
+    case UInt8(ascii: "/"): .comment
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"): .unexpected(byte)
+    default: .keyNotString
+    }
+  }
+
+  /// Names what stands where a comma or the closing bracket should be.
+  static func reasonForNoComma(_ byte: UInt8) -> JSONError.Reason {
+    switch byte {
+    case UInt8(ascii: "/"): .comment
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      .missingComma
+    default: isLetter(byte) ? .missingComma : .unexpected(byte)
+    }
+  }
+}
