@@ -33,9 +33,23 @@ extension JSONWriter {
   ///
   /// Numbers from 1e12 up and what is not finite are written as `value(_:)` does.
   package mutating func rounded(_ number: Double, decimals: Int = 3) {
-    let size = number.magnitude
-    guard size < 1e12 else { return value(number) }
+    guard number.magnitude < 1e12 else { return value(number) }
     separate()
+    text(of: number, decimals: decimals)
+  }
+
+  /// Writes the digits of a number below 1e12 as part of a string that is open: with at most three decimals.
+  package mutating func coordinate(_ number: Double) {
+    guard number.magnitude < 1e12 else {
+      // No host's coordinate, and none that the bounds of params let in; still finite text.
+      bytes.append(contentsOf: (number.isFinite ? number : 0).description.utf8)
+      return
+    }
+    text(of: number, decimals: 3)
+  }
+
+  private mutating func text(of number: Double, decimals: Int) {
+    let size = number.magnitude
     let unit: UInt64 =
       switch decimals {
       case ...0: 1000

@@ -8,15 +8,18 @@ const NAME = process.platform === 'win32' ? 'tipd.exe' : 'tipd';
 // Shipped with the package, or built in the source tree around it.
 const NEARBY = [`../bin/${NAME}`, `../../../.build/release/${NAME}`];
 
-/** Returns the path of the program: the one that is named, TIPD_PROGRAM, one next to the package, or one of PATH. */
+/**
+ * Says which program to start, and who named it: `program` if given, else what TIPD_PROGRAM names, else one next to
+ * the package, else one of PATH.
+ */
 export function findProgram(program, environment = process.env) {
-  if (program !== undefined) return program;
-  if (environment.TIPD_PROGRAM) return environment.TIPD_PROGRAM;
+  if (program !== undefined) return { path: program, source: 'program' };
+  if (environment.TIPD_PROGRAM) return { path: environment.TIPD_PROGRAM, source: 'TIPD_PROGRAM' };
   const nearby = NEARBY.map((path) => fileURLToPath(new URL(path, import.meta.url)));
   const onPath = (environment.PATH ?? '').split(delimiter).filter(Boolean).map((directory) => join(directory, NAME));
-  const found = [...nearby, ...onPath].find(isExecutable);
-  if (found !== undefined) return found;
-  throw new ProgramNotFound({ program: 'tipd', reason: 'no such program', tried: ['TIPD_PROGRAM', ...nearby, 'PATH'] });
+  const path = [...nearby, ...onPath].find(isExecutable);
+  if (path !== undefined) return { path, source: 'search' };
+  throw new ProgramNotFound({ program: NAME, reason: 'no such program', tried: ['TIPD_PROGRAM', ...nearby, 'PATH'] });
 }
 
 function isExecutable(path) {

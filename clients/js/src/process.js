@@ -13,14 +13,14 @@ const REASONS = {
 
 /** Starts the program and returns the transport that carries messages to and from it. */
 export async function startProcess({ program, args = [], grace = 1000 } = {}) {
-  const path = findProgram(program);
+  const { path, source } = findProgram(program);
   try {
     const child = spawn(path, args, { stdio: 'pipe', windowsHide: true });
     const transport = new ProcessTransport(child, grace);
     await once(child, 'spawn');
     return transport;
   } catch (error) {
-    throw describeFailure(path, error);
+    throw describeFailure(path, source, error);
   }
 }
 
@@ -31,13 +31,15 @@ class ProcessTransport {
   #stderr = new Tail();
   #graceTimer;
   #report;
-  #ended;
+  #reported;
+  #exited;
   #closing = null;
 
   constructor(child, grace) {
     this.#child = child;
     this.#grace = grace;
-    this.#ended = new Promise((resolve) => {
+    this.#exited = new Promise((resolve) => child.once('exit', resolve));
+    this.#reported = new Promise((resolve) => {
       this.#report = resolve;
     });
     this.#watch();
@@ -56,7 +58,7 @@ class ProcessTransport {
   }
 
   onClose(listener) {
-    this.#ended.then(listener);
+    this.#reported.then(listener);
   }
 
   stderrTail() {
@@ -65,35 +67,24 @@ class ProcessTransport {
 
   /** Ends the process, kindly at first, and waits until it is gone. */
   close() {
-    this.#closing ??= this.#stop(['SIGTERM', 'SIGKILL']);
+    this.#closing ??= this.#stop();
     return this.#closing;
   }
 
   /** Ends the process at once. */
   kill() {
-    this.#closing ??= this.#stop(['SIGKILL'], 0);
-    return this.#closing;
+    this.#child.kill('SIGKILL');
+    return this.close();
   }
 
-  async #stop(signals, firstWait = this.#grace) {
+  async #stop() {
     this.#child.stdin.end();
-    let wait = firstWait;
-    for (const signal of signals) {
-      if (await this.#isGone(wait)) return;
+    for (const signal of ['SIGTERM', 'SIGKILL']) {
+      if (await settles(this.#exited, this.#grace)) break;
       this.#child.kill(signal);
-      wait = this.#grace;
     }
-    await this.#isGone(wait);
-  }
-
-  async #isGone(milliseconds) {
-    let timer;
-    const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, milliseconds, false);
-    });
-    const gone = await Promise.race([this.#ended.then(() => true), late]);
-    clearTimeout(timer);
-    return gone;
+    await settles(this.#exited, this.#grace);
+    await settles(this.#reported, this.#grace);
   }
 
   #watch() {
@@ -103,10 +94,11 @@ class ProcessTransport {
     stdin.on('error', () => this.#awaitEnd());
     stdout.on('error', () => this.#awaitEnd());
     stdout.on('end', () => this.#awaitEnd());
-    stderr.on('error', () => {});
-    this.#child.on('error', () => {});
     this.#child.on('exit', () => this.#awaitEnd());
     this.#child.on('close', () => this.#finish());
+    // Losing stderr, or failing to signal a process that is gone, loses nothing.
+    stderr.on('error', () => {});
+    this.#child.on('error', () => {});
   }
 
   /** A child of the child may hold the pipes open, or the child may live on without them: wait, but not for ever. */
@@ -116,16 +108,29 @@ class ProcessTransport {
 
   #finish() {
     clearTimeout(this.#graceTimer);
-    const { exitCode, signalCode } = this.#child;
+    const { exitCode, signalCode, stdin, stdout, stderr } = this.#child;
     this.#report(new ServerExited({ exitCode, signalName: signalCode, stderrTail: this.stderrTail() }));
-    for (const stream of [this.#child.stdin, this.#child.stdout, this.#child.stderr]) stream.destroy();
-    if (exitCode === null && signalCode === null) this.kill();
+    if (exitCode === null && signalCode === null) this.close();
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
   }
 }
 
-function describeFailure(program, error) {
+/** Whether the promise settles within the time. */
+async function settles(promise, milliseconds) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false);
+  });
+  const inTime = await Promise.race([promise.then(() => true), late]);
+  clearTimeout(timer);
+  return inTime;
+}
+
+function describeFailure(path, source, error) {
+  // Not the system's refusal, but an argument that Node refused.
+  if (error.syscall === undefined) return error;
+  const program = source === 'TIPD_PROGRAM' ? `${path} (from TIPD_PROGRAM)` : path;
   const reason = REASONS[error.code];
   if (reason !== undefined) return new ProgramNotFound({ program, reason, cause: error });
-  if (error.syscall === undefined) return error;
   return new TipdError(`cannot start ${program}: ${error.message}`, { cause: error });
 }

@@ -64,6 +64,10 @@ class Connection:
         """The bytes of a notification."""
         return _message({"method": method}, params)
 
+    def withdraw(self, id: int) -> None:
+        """Forgets a request that was never sent."""
+        self._open.pop(id, None)
+
     def receive(self, data: bytes) -> Iterator[Incoming]:
         """Everything that `data` completes, in the order it was written."""
         for body in self._decoder.feed(data):

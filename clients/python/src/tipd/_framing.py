@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Iterator, Optional
 
 from ._errors import ProtocolError
@@ -11,6 +12,8 @@ from ._errors import ProtocolError
 MAX_HEADER = 8 * 1024
 #: The most bytes a body may take.
 MAX_BODY = 1 << 30
+
+_FIELD = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+):")
 
 
 def frame(body: bytes) -> bytes:
@@ -60,8 +63,7 @@ class FrameDecoder:
 
     def _check_first_line(self) -> None:
         """Stray text on stdout is reported at once, not when the next message arrives."""
-        end = self._buffer.find(b"\n", 0, MAX_HEADER)
-        if end >= 0 and b":" not in self._buffer[:end]:
+        if b"\n" in self._buffer[:MAX_HEADER] and not _FIELD.match(self._buffer):
             raise ProtocolError(f"expected a header, got {self._start()}")
 
     def _start(self) -> str:
@@ -71,11 +73,11 @@ class FrameDecoder:
 def _content_length(header: bytes) -> int:
     lengths = set()
     for line in header.split(b"\r\n"):
-        name, colon, value = line.partition(b":")
-        if not colon:
+        field = _FIELD.match(line)
+        if field is None:
             raise ProtocolError(f"expected a header, got {repr(line[:80])[1:]}")
-        if name.strip().lower() == b"content-length":
-            lengths.add(value.strip())
+        if field[1].lower() == b"content-length":
+            lengths.add(line[field.end() :].strip())
     if len(lengths) != 1:
         raise ProtocolError(f"expected one Content-Length, got {repr(header[:80])[1:]}")
     return _number(lengths.pop())

@@ -8,12 +8,12 @@ the exit, since a process the daemon left behind can keep stdout open after it.
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import subprocess
 import sys
 import threading
-from collections import deque
-from typing import IO, Any, Callable, Deque, Dict, List, Mapping, Optional
+from typing import IO, Any, Callable, Dict, List, Mapping, Optional
 
 from ._errors import ProgramNotFound
 
@@ -30,8 +30,8 @@ _CHUNK = 64 * 1024
 class Process:
     """A daemon with its three pipes.
 
-    `on_data` gets what it writes to stdout and `on_end`, once, its exit status; both are called
-    on threads of this object. `on_end` gets None if the daemon cannot be ended.
+    After `start`, `on_data` gets what it writes to stdout and `on_end`, once, its exit status;
+    both are called on threads of this object. `on_end` gets None if it cannot be ended.
     """
 
     def __init__(
@@ -43,14 +43,19 @@ class Process:
     ) -> None:
         self._on_data = on_data
         self._on_end = on_end
-        self._popen = _start(command, env)
+        self._popen = _spawned(command, env)
         self._outgoing: queue.Queue[Optional[bytes]] = queue.Queue(WAITING)
-        self._stderr: Deque[bytes] = deque()
+        self._stderr = b""
+        self._exited = threading.Event()
         self._over = threading.Lock()
-        targets = (self._write, self._read, self._drain, self._watch)
-        # Daemon threads, so that a host that forgets to close can still exit.
-        self._threads = [threading.Thread(target=t, daemon=True) for t in targets]
-        for thread in self._threads:
+        self._writer = _thread(self._write)
+        self._reader = _thread(self._read)
+        self._drainer = _thread(self._drain)
+        self._watcher = _thread(self._watch)
+
+    def start(self) -> None:
+        """Begins to read and write."""
+        for thread in self._threads():
             thread.start()
 
     @property
@@ -61,86 +66,87 @@ class Process:
     @property
     def returncode(self) -> Optional[int]:
         """The exit status, negative for a signal; None while it runs."""
-        return self._popen.poll()
+        return self._popen.returncode
 
     def stderr_tail(self) -> str:
         """The end of what it wrote to stderr, at most 64 KiB."""
-        return b"".join(list(self._stderr))[-STDERR_KEPT:].decode("utf-8", "replace")
+        return self._stderr.decode("utf-8", "replace")
 
     def send(self, data: bytes, timeout: Optional[float]) -> bool:
         """Hands `data` to the writing thread; False if too much waits for too long."""
+        return self._put(data, timeout)
+
+    def kill(self) -> None:
+        """Ends it at once."""
+        self._signal(self._popen.kill)
+
+    def stop(self) -> None:
+        """Closes stdin, then terminates, then kills; each step gets a second."""
+        self._put(None, GRACE)
+        if not self._exited.wait(GRACE):
+            self._signal(self._popen.terminate)
+        if not self._exited.wait(GRACE):
+            self.kill()
+        for thread in self._threads():
+            if thread is not threading.current_thread():
+                thread.join(GRACE)
+
+    def _threads(self) -> List[threading.Thread]:
+        return [self._writer, self._reader, self._drainer, self._watcher]
+
+    def _put(self, data: Optional[bytes], timeout: Optional[float]) -> bool:
         try:
             self._outgoing.put(data, timeout=timeout)
         except queue.Full:
             return False
         return True
 
-    def stop(self) -> None:
-        """Closes stdin, then terminates, then kills; each step gets a second."""
-        self.send_end()
-        if not self._exits():
-            self._popen.terminate()
-            if not self._exits():
-                self._popen.kill()
-        for thread in self._threads:
-            if thread is not threading.current_thread():
-                thread.join(GRACE)
-
-    def send_end(self) -> None:
-        """Closes stdin after everything that waits has been written."""
-        try:
-            self._outgoing.put(None, timeout=GRACE)
-        except queue.Full:
-            return
-
-    def _exits(self) -> bool:
-        try:
-            self._popen.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            return False
-        return True
+    def _signal(self, send: Callable[[], None]) -> None:
+        # The watching thread may have seen the exit in the meantime.
+        with contextlib.suppress(ProcessLookupError):
+            send()
 
     def _write(self) -> None:
+        """Writes what waits until a None does, then closes stdin."""
         stdin = _pipe(self._popen.stdin)
         broken = False
         while (data := self._outgoing.get()) is not None:
             # A broken pipe is no news: the end of the daemon is reported by its exit.
             broken = broken or not _written(stdin, data)
-        _close(stdin)
+        stdin.close()
 
     def _read(self) -> None:
-        stdout = _pipe(self._popen.stdout)
-        while chunk := stdout.read(_CHUNK):
-            self._on_data(chunk)
-        self._end()
-        stdout.close()
+        with _pipe(self._popen.stdout) as stdout:
+            try:
+                while chunk := stdout.read(_CHUNK):
+                    self._on_data(chunk)
+            finally:
+                self._end()
 
     def _drain(self) -> None:
-        stderr = _pipe(self._popen.stderr)
-        while chunk := stderr.read(_CHUNK):
-            self._stderr.append(chunk)
-            while sum(map(len, self._stderr)) - len(self._stderr[0]) >= STDERR_KEPT:
-                self._stderr.popleft()
-        stderr.close()
+        with _pipe(self._popen.stderr) as stderr:
+            while chunk := stderr.read(_CHUNK):
+                self._stderr = (self._stderr + chunk)[-STDERR_KEPT:]
 
     def _watch(self) -> None:
         self._popen.wait()
-        self._threads[1].join(GRACE)
+        self._exited.set()
+        self._reader.join(GRACE)
         self._end()
 
     def _end(self) -> None:
-        """Runs when stdout ends or the process does, whichever is first."""
+        """Runs when stdout ends, or soon after the process if another one keeps it open."""
         if not self._over.acquire(blocking=False):
             return
-        if not self._exits():
-            self._popen.kill()
-            self._exits()
-        self._threads[2].join(GRACE)
-        self.send_end()
+        if not self._exited.wait(GRACE):
+            self.kill()
+            self._exited.wait(GRACE)
+        self._drainer.join(GRACE)
+        self._put(None, GRACE)
         self._on_end(self._popen.returncode)
 
 
-def _start(command: List[str], env: Optional[Mapping[str, str]]) -> subprocess.Popen[bytes]:
+def _spawned(command: List[str], env: Optional[Mapping[str, str]]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
             command,
@@ -162,6 +168,11 @@ def _detached() -> Dict[str, Any]:
     return {"start_new_session": True}
 
 
+def _thread(target: Callable[[], None]) -> threading.Thread:
+    # Daemon threads, so that a host that forgets to close can still exit.
+    return threading.Thread(target=target, name=f"tipd{target.__name__}", daemon=True)
+
+
 def _pipe(pipe: Optional[IO[bytes]]) -> IO[bytes]:
     assert pipe is not None
     return pipe
@@ -175,10 +186,3 @@ def _written(stdin: IO[bytes], data: bytes) -> bool:
     except OSError:
         return False
     return True
-
-
-def _close(stdin: IO[bytes]) -> None:
-    try:
-        stdin.close()
-    except OSError:
-        return
