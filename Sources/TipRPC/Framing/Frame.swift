@@ -6,14 +6,16 @@ package enum FramingStyle: Sendable {
 /// What a peer may send at most.
 package struct FrameLimits: Sendable {
   /// The bytes of one block of header fields, blank line included.
-  package var headerBlock: Int
+  package let headerBlock: Int
   /// The bytes of one message without its header, or of one line without its newline.
-  package var body: Int
+  package let body: Int
 
   /// Creates limits: 8 KiB of header fields and 16 MiB of body unless said otherwise.
+  ///
+  /// Both are brought between 1 byte and 1 GiB, which tokens can still number.
   package init(headerBlock: Int = 8 << 10, body: Int = 16 << 20) {
-    self.headerBlock = headerBlock
-    self.body = body
+    self.headerBlock = min(max(headerBlock, 1), 1 << 30)
+    self.body = min(max(body, 1), 1 << 30)
   }
 }
 

@@ -135,7 +135,7 @@ extension FrameDecoder {
 
   private mutating func take(_ line: Range<Int>, of header: inout FrameHeader) -> Frame? {
     do throws(FrameLoss) {
-      guard try header.read(buffer[line]) else {
+      guard try header.read(buffer.span, line) else {
         state = .header(header)
         return nil
       }
