@@ -55,18 +55,16 @@ enum JSONScanner {
     _ text: Span<UInt8>, _ start: Int, _ isEscaped: inout Bool
   ) throws(JSONError) -> Int {
     var at = start &+ 1
-    while at < text.count {
-      let byte = text[at]
-      if byte == UInt8(ascii: "\"") { return at &+ 1 }
-      if byte >= 0x80 {
-        at &+= try lengthOfCharacter(text, at)
-      } else if byte == UInt8(ascii: "\\") {
+    while true {
+      at = JSONPlainText.end(text, from: at, stopsAtNonASCII: true)
+      guard at < text.count else { break }
+      switch text[at] {
+      case UInt8(ascii: "\""): return at &+ 1
+      case UInt8(ascii: "\\"):
         isEscaped = true
         at = try endOfEscape(text, at)
-      } else if byte >= 0x20 {
-        at &+= 1
-      } else {
-        throw JSONError(offset: at, reason: .controlCharacter)
+      case 0x80...: at &+= try lengthOfCharacter(text, at)
+      default: throw JSONError(offset: at, reason: .controlCharacter)
       }
     }
     throw JSONError(offset: at, reason: .endOfText)

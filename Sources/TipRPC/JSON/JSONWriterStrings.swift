@@ -3,8 +3,9 @@ extension JSONWriter {
   package mutating func value(_ string: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    let first = Self.firstEscape(string)
-    if first == string.utf8.count {
+    let utf8 = string.utf8.span
+    let first = JSONPlainText.end(utf8, from: 0, stopsAtNonASCII: false)
+    if first == utf8.count {
       bytes.append(contentsOf: string.utf8)
     } else {
       escaped(string)
@@ -12,27 +13,15 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// How many bytes of a text stand before the first that must be escaped.
-  private static func firstEscape(_ string: String) -> Int {
-    let utf8 = string.utf8.span
-    for at in 0..<utf8.count where mustEscape(utf8[at]) { return at }
-    return utf8.count
-  }
-
   /// Appends a text run by run, a run being what needs no escape.
   private mutating func escaped(_ string: String) {
     var rest = string.utf8[...]
-    while let at = rest.firstIndex(where: { (byte: UInt8) -> Bool in Self.mustEscape(byte) }) {
+    while let at = rest.firstIndex(where: { (byte: UInt8) -> Bool in JSONPlainText.isSpecial(byte) }) {
       bytes.append(contentsOf: rest[..<at])
       escape(rest[at])
       rest = rest[rest.index(after: at)...]
     }
     bytes.append(contentsOf: rest)
-  }
-
-  @inline(__always)
-  private static func mustEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func escape(_ byte: UInt8) {
