@@ -1,6 +1,9 @@
 /// How messages are told apart: by header fields, or by lines.
 package enum FramingStyle: Sendable {
-  case contentLength, lines
+  /// Header fields, Content-Length among them, then a blank line and the message.
+  case contentLength
+  /// One message on each line.
+  case lines
 }
 
 /// What a peer may send at most.
@@ -31,8 +34,11 @@ package enum Frame: Equatable, Sendable {
 
 /// Why one message was left out.
 package enum FrameRefusal: Error, Equatable {
+  /// A header declares more bytes than the limit.
   case bodyTooLong(length: Int64, limit: Int)
+  /// A line is longer than the limit.
   case lineTooLong(limit: Int)
+  /// A header names a charset other than UTF-8.
   case charset(String)
 
   /// What was found and what is allowed, in English.
@@ -55,10 +61,15 @@ package enum FrameRefusal: Error, Equatable {
 
 /// Why a stream cannot be followed any more.
 package enum FrameLoss: Error, Equatable {
+  /// A header has no Content-Length.
   case lengthMissing
+  /// A Content-Length is no number, or too large a one.
   case lengthInvalid(String)
+  /// A header has two Content-Lengths that differ.
   case lengthsDiffer(Int64, Int64)
+  /// A header line is no field, printed by something else perhaps.
   case lineWithoutColon(String)
+  /// A header goes on beyond the limit.
   case headerTooLong(limit: Int)
 
   /// What was found and what is allowed, in English.

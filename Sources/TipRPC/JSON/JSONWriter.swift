@@ -97,6 +97,12 @@ extension JSONWriter {
     value(integer)
   }
 
+  /// Writes a member with a whole number.
+  package mutating func member(_ name: String, _ integer: Int64) {
+    key(name)
+    value(integer)
+  }
+
   /// Writes a member with a Boolean.
   package mutating func member(_ name: String, _ bool: Bool) {
     key(name)
