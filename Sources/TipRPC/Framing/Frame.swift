@@ -1,19 +1,24 @@
 /// How messages are told apart: by header fields, or by lines.
 package enum FramingStyle: Sendable {
-  case contentLength, lines
+  /// Header fields, Content-Length among them, then a blank line and the message.
+  case contentLength
+  /// One message on each line.
+  case lines
 }
 
 /// What a peer may send at most.
 package struct FrameLimits: Sendable {
   /// The bytes of one block of header fields, blank line included.
-  package var headerBlock: Int
+  package let headerBlock: Int
   /// The bytes of one message without its header, or of one line without its newline.
-  package var body: Int
+  package let body: Int
 
   /// Creates limits: 8 KiB of header fields and 16 MiB of body unless said otherwise.
+  ///
+  /// Both are brought between 1 byte and 1 GiB, which tokens can still number.
   package init(headerBlock: Int = 8 << 10, body: Int = 16 << 20) {
-    self.headerBlock = headerBlock
-    self.body = body
+    self.headerBlock = min(max(headerBlock, 1), 1 << 30)
+    self.body = min(max(body, 1), 1 << 30)
   }
 }
 
@@ -29,8 +34,11 @@ package enum Frame: Equatable, Sendable {
 
 /// Why one message was left out.
 package enum FrameRefusal: Error, Equatable {
+  /// A header declares more bytes than the limit.
   case bodyTooLong(length: Int64, limit: Int)
+  /// A line is longer than the limit.
   case lineTooLong(limit: Int)
+  /// A header names a charset other than UTF-8.
   case charset(String)
 
   /// What was found and what is allowed, in English.
@@ -53,10 +61,15 @@ package enum FrameRefusal: Error, Equatable {
 
 /// Why a stream cannot be followed any more.
 package enum FrameLoss: Error, Equatable {
+  /// A header has no Content-Length.
   case lengthMissing
+  /// A Content-Length is no number, or too large a one.
   case lengthInvalid(String)
+  /// A header has two Content-Lengths that differ.
   case lengthsDiffer(Int64, Int64)
+  /// A header line is no field, printed by something else perhaps.
   case lineWithoutColon(String)
+  /// A header goes on beyond the limit.
   case headerTooLong(limit: Int)
 
   /// What was found and what is allowed, in English.

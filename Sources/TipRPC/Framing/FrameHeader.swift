@@ -7,33 +7,35 @@ struct FrameHeader {
   /// A charset that is not UTF-8.
   private(set) var refusedCharset: String?
 
-  /// Reads a line without its newline; true if it is the blank one that ends the header.
-  mutating func read(_ line: ArraySlice<UInt8>) throws(FrameLoss) -> Bool {
+  /// Reads the line of `text` in `range`, its newline left out; true if it is the blank one that ends the header.
+  mutating func read(_ text: Span<UInt8>, _ range: Range<Int>) throws(FrameLoss) -> Bool {
     // Also a second carriage return goes, which a peer's text mode on Windows puts in.
-    let line = Self.trimmed(line)
+    let line = Self.trimmed(text, range)
     if line.isEmpty { return true }
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .lineWithoutColon(Self.excerpt(line)) }
-    let name = Self.trimmed(line[..<colon])
-    let value = Self.trimmed(line[(colon + 1)...])
-    if Self.equal(name, "content-length") {
-      try readLength(value)
-    } else if Self.equal(name, "content-type"), let charset = Self.charset(value) {
-      if !Self.equal(charset, "utf-8"), !Self.equal(charset, "utf8") { refusedCharset = Self.excerpt(charset) }
+    guard let colon = Self.index(of: UInt8(ascii: ":"), text, line) else {
+      throw .lineWithoutColon(Self.excerpt(text, line))
+    }
+    let name = Self.trimmed(text, line.lowerBound..<colon)
+    let value = Self.trimmed(text, colon + 1..<line.upperBound)
+    if Self.equal(text, name, "content-length") {
+      try readLength(text, value)
+    } else if Self.equal(text, name, "content-type") {
+      readType(text, value)
     }
     return false
   }
 
-  private mutating func readLength(_ value: ArraySlice<UInt8>) throws(FrameLoss) {
-    guard let length = Self.number(value) else { throw .lengthInvalid(Self.excerpt(value)) }
+  private mutating func readLength(_ text: Span<UInt8>, _ value: Range<Int>) throws(FrameLoss) {
+    guard let length = Self.number(text, value) else { throw .lengthInvalid(Self.excerpt(text, value)) }
     if let earlier = self.length, earlier != length { throw .lengthsDiffer(earlier, length) }
     self.length = length
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int64? {
+  private static func number(_ text: Span<UInt8>, _ digits: Range<Int>) -> Int64? {
     guard !digits.isEmpty else { return nil }
     var number: Int64 = 0
-    for byte in digits {
-      let digit = byte &- UInt8(ascii: "0")
+    for at in digits {
+      let digit = text[at] &- UInt8(ascii: "0")
       guard digit < 10 else { return nil }
       let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
       guard !isTooLarge else { return nil }
@@ -44,56 +46,76 @@ struct FrameHeader {
     return number
   }
 
-  /// The charset parameter of a Content-Type, nil if it names none.
-  private static func charset(_ type: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    var isQuoted = false
-    // A semicolon inside quotes ends no parameter.
-    let parameters = type.split { (byte: UInt8) -> Bool in
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      return byte == UInt8(ascii: ";") && !isQuoted
+  private mutating func readType(_ text: Span<UInt8>, _ value: Range<Int>) {
+    var start = value.lowerBound
+    while start < value.upperBound {
+      let end = Self.endOfParameter(text, start..<value.upperBound)
+      readParameter(text, start..<end)
+      start = end + 1
     }
-    for parameter in parameters {
-      guard let sign = parameter.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      guard equal(trimmed(parameter[..<sign]), "charset") else { continue }
-      let value = unquoted(trimmed(parameter[(sign + 1)...]))
-      if !value.isEmpty { return value }
-    }
-    return nil
   }
 
-  private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let quote = UInt8(ascii: "\"")
-    guard text.count >= 2, text.first == quote, text.last == quote else { return text }
-    return trimmed(text.dropFirst().dropLast())
+  private mutating func readParameter(_ text: Span<UInt8>, _ range: Range<Int>) {
+    guard let sign = Self.index(of: UInt8(ascii: "="), text, range) else { return }
+    guard Self.equal(text, Self.trimmed(text, range.lowerBound..<sign), "charset") else { return }
+    let name = Self.unquoted(text, Self.trimmed(text, sign + 1..<range.upperBound))
+    if name.isEmpty || Self.equal(text, name, "utf-8") || Self.equal(text, name, "utf8") { return }
+    refusedCharset = Self.excerpt(text, name)
+  }
+
+  private static func endOfParameter(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    var isQuoted = false
+    for at in range {
+      if text[at] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      // A semicolon inside quotes ends no parameter.
+      if text[at] == UInt8(ascii: ";"), !isQuoted { return at }
+    }
+    return range.upperBound
   }
 }
 
 extension FrameHeader {
+  @inline(__always)
   static func isWhite(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text
-    while let first = text.first, isWhite(first) { text.removeFirst() }
-    while let last = text.last, isWhite(last) { text.removeLast() }
-    return text
+  private static func trimmed(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isWhite(text[start]) { start += 1 }
+    while start < end, isWhite(text[end - 1]) { end -= 1 }
+    return start..<end
   }
 
-  /// Whether a text is this one in lower case, the case of ASCII letters aside.
-  private static func equal(_ text: ArraySlice<UInt8>, _ lowercase: String) -> Bool {
-    let wanted = lowercase.utf8
-    guard text.count == wanted.count else { return false }
-    for (byte, letter) in zip(text, wanted) {
+  private static func unquoted(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    let quote = UInt8(ascii: "\"")
+    guard range.count >= 2, text[range.lowerBound] == quote, text[range.upperBound - 1] == quote else { return range }
+    return trimmed(text, range.lowerBound + 1..<range.upperBound - 1)
+  }
+
+  private static func index(of byte: UInt8, _ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    for at in range where text[at] == byte { return at }
+    return nil
+  }
+
+  /// Whether the text in `range` is this one in lower case, the case of ASCII letters aside.
+  private static func equal(_ text: Span<UInt8>, _ range: Range<Int>, _ lowercase: String) -> Bool {
+    let wanted = lowercase.utf8.span
+    guard range.count == wanted.count else { return false }
+    for index in 0..<wanted.count {
+      let byte = text[range.lowerBound + index]
       let isUppercase = byte &- UInt8(ascii: "A") < 26
-      guard (isUppercase ? byte | 0x20 : byte) == letter else { return false }
+      guard (isUppercase ? byte | 0x20 : byte) == wanted[index] else { return false }
     }
     return true
   }
 
   /// The beginning of a text from outside, short enough for a message about it.
-  private static func excerpt(_ text: ArraySlice<UInt8>) -> String {
-    let start = String(decoding: text.prefix(40), as: UTF8.self)
-    return text.count > 40 ? start + "…" : start
+  private static func excerpt(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
+    var start: [UInt8] = []
+    for at in range.prefix(40) { start.append(text[at]) }
+    let excerpt = String(decoding: start, as: UTF8.self)
+    return range.count > 40 ? excerpt + "…" : excerpt
   }
 }

@@ -13,22 +13,39 @@ package struct JSONError: Error, Equatable {
 
   /// What a text has in place of JSON.
   package enum Reason: Equatable {
+    /// The text ends too early.
     case endOfText
+    /// Something other than white space follows the value.
     case textAfterValue
+    /// The text is longer than tokens can number.
     case textTooLong
+    /// An array or object lies in more of them than the limit.
     case nesting(limit: Int)
+    /// A comma stands before a closing bracket.
     case trailingComma
+    /// A value stands where a comma or a bracket should.
     case missingComma
+    /// No colon follows a key.
     case missingColon
+    /// Something other than a string stands where a key should.
     case keyNotString
+    /// A slash stands where only comments of other languages begin.
     case comment
+    /// Letters stand where a value should, `NaN` for instance.
     case word
+    /// A byte stands where it cannot.
     case unexpected(UInt8)
+    /// A digit follows the zero that a number begins with.
     case leadingZero
+    /// A number has no digit after its sign, point or exponent.
     case missingDigit
+    /// A string holds a character below U+0020 that is not escaped.
     case controlCharacter
+    /// A string holds bytes that are no character.
     case notUTF8
+    /// A backslash stands before a character that makes no escape.
     case badEscape
+    /// An escape `\u` has fewer than four hexadecimal digits.
     case badHexEscape
   }
 }

@@ -55,18 +55,16 @@ enum JSONScanner {
     _ text: Span<UInt8>, _ start: Int, _ isEscaped: inout Bool
   ) throws(JSONError) -> Int {
     var at = start &+ 1
-    while at < text.count {
-      let byte = text[at]
-      if byte == UInt8(ascii: "\"") { return at &+ 1 }
-      if byte >= 0x80 {
-        at &+= try lengthOfCharacter(text, at)
-      } else if byte == UInt8(ascii: "\\") {
+    while true {
+      at = JSONPlainText.end(text, from: at, stopsAtNonASCII: true)
+      guard at < text.count else { break }
+      switch text[at] {
+      case UInt8(ascii: "\""): return at &+ 1
+      case UInt8(ascii: "\\"):
         isEscaped = true
         at = try endOfEscape(text, at)
-      } else if byte >= 0x20 {
-        at &+= 1
-      } else {
-        throw JSONError(offset: at, reason: .controlCharacter)
+      case 0x80...: at &+= try lengthOfCharacter(text, at)
+      default: throw JSONError(offset: at, reason: .controlCharacter)
       }
     }
     throw JSONError(offset: at, reason: .endOfText)
@@ -88,63 +86,8 @@ enum JSONScanner {
     default: throw JSONError(offset: start, reason: .badEscape)
     }
   }
-}
-
-extension JSONScanner {
-  /// The bytes of the UTF-8 character that begins at `start` with a byte from 0x80 up.
-  private static func lengthOfCharacter(_ text: Span<UInt8>, _ start: Int) throws(JSONError) -> Int {
-    // The second byte's range keeps out overlong forms, surrogates and what lies beyond U+10FFFF.
-    let (length, second): (Int, ClosedRange<UInt8>) =
-      switch text[start] {
-      case 0xC2...0xDF: (2, 0x80...0xBF)
-      case 0xE0: (3, 0xA0...0xBF)
-      case 0xED: (3, 0x80...0x9F)
-      case 0xE1...0xEF: (3, 0x80...0xBF)
-      case 0xF0: (4, 0x90...0xBF)
-      case 0xF1...0xF3: (4, 0x80...0xBF)
-      case 0xF4: (4, 0x80...0x8F)
-      default: (0, 0...0)
-      }
-    guard length > 0, text.count &- start >= length, second.contains(text[start &+ 1]) else {
-      throw JSONError(offset: start, reason: .notUTF8)
-    }
-    for index in start &+ 2..<start &+ max(length, 2) where text[index] & 0xC0 != 0x80 {
-      throw JSONError(offset: start, reason: .notUTF8)
-    }
-    return length
-  }
 
   private static func isHex(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26
-  }
-
-  /// Names what stands where a value should begin.
-  static func reasonForNoValue(_ byte: UInt8) -> JSONError.Reason {
-    if byte == UInt8(ascii: "/") { return .comment }
-    return isLetter(byte) ? .word : .unexpected(byte)
-  }
-
-  /// Names what stands where a key should begin.
-  static func reasonForNoKey(_ byte: UInt8) -> JSONError.Reason {
-    switch byte {
-    case UInt8(ascii: "/"): .comment
-    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"): .unexpected(byte)
-    default: .keyNotString
-    }
-  }
-
-  /// Names what stands where a comma or the closing bracket should be.
-  static func reasonForNoComma(_ byte: UInt8) -> JSONError.Reason {
-    switch byte {
-    case UInt8(ascii: "/"): .comment
-    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      .missingComma
-    default: isLetter(byte) ? .missingComma : .unexpected(byte)
-    }
   }
 }

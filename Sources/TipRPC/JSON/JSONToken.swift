@@ -1,6 +1,19 @@
 /// The kind of a JSON value.
 package enum JSONKind: UInt8, Sendable {
-  case null, `false`, `true`, number, string, object, array
+  /// The word `null`.
+  case null
+  /// The word `false`.
+  case `false`
+  /// The word `true`.
+  case `true`
+  /// A number, whole or not.
+  case number
+  /// A string, also one that is the key of a member.
+  case string
+  /// Members in braces.
+  case object
+  /// Elements in brackets.
+  case array
 }
 
 /// One value or key of a parsed text, as a range of the input.

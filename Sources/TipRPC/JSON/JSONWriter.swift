@@ -33,11 +33,15 @@ package struct JSONWriter {
 
   /// Writes a member's name, which must be ASCII that needs no escape.
   package mutating func key(_ name: String) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: name.utf8)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    let needsComma = needsComma
+    let utf8 = name.utf8.span
+    bytes.append(addingCapacity: utf8.count + 4) { (out: inout OutputSpan<UInt8>) -> Void in
+      if needsComma { out.append(UInt8(ascii: ",")) }
+      out.append(UInt8(ascii: "\""))
+      for at in 0..<utf8.count { out.append(utf8[at]) }
+      out.append(UInt8(ascii: "\""))
+      out.append(UInt8(ascii: ":"))
+    }
   }
 
   /// Writes `true` or `false`.
@@ -58,12 +62,18 @@ package struct JSONWriter {
     bytes.append(contentsOf: value)
   }
 
-  /// Writes a comma unless the next thing is the first of its container, or a member's value, or a whole message.
+  /// Writes a comma if one is due.
   @inline(__always)
   mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  /// Whether what comes next is neither the first of its container nor a member's value nor a whole message.
+  @inline(__always)
+  var needsComma: Bool {
     switch bytes.last {
-    case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): return
-    default: bytes.append(UInt8(ascii: ","))
+    case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): false
+    default: true
     }
   }
 }
@@ -83,6 +93,12 @@ extension JSONWriter {
 
   /// Writes a member with a whole number.
   package mutating func member(_ name: String, _ integer: Int) {
+    key(name)
+    value(integer)
+  }
+
+  /// Writes a member with a whole number.
+  package mutating func member(_ name: String, _ integer: Int64) {
     key(name)
     value(integer)
   }

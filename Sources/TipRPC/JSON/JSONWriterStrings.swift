@@ -3,31 +3,25 @@ extension JSONWriter {
   package mutating func value(_ string: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    let utf8 = string.utf8
-    var run = utf8.startIndex
-    var at = run
-    while at < utf8.endIndex {
-      let byte = utf8[at]
-      let next = utf8.index(after: at)
-      if Self.mustEscape(byte) {
-        if run < at { bytes.append(contentsOf: utf8[run..<at]) }
-        escape(byte)
-        run = next
-      }
-      at = next
-    }
-    // Most texts are one run; appending the whole view is the fastest copy there is.
-    if run == utf8.startIndex {
-      bytes.append(contentsOf: utf8)
+    let utf8 = string.utf8.span
+    let first = JSONPlainText.end(utf8, from: 0, stopsAtNonASCII: false)
+    if first == utf8.count {
+      bytes.append(contentsOf: string.utf8)
     } else {
-      bytes.append(contentsOf: utf8[run...])
+      escaped(string)
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  @inline(__always)
-  private static func mustEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  /// Appends a text run by run, a run being what needs no escape.
+  private mutating func escaped(_ string: String) {
+    var rest = string.utf8[...]
+    while let at = rest.firstIndex(where: { (byte: UInt8) -> Bool in JSONPlainText.isSpecial(byte) }) {
+      bytes.append(contentsOf: rest[..<at])
+      escape(rest[at])
+      rest = rest[rest.index(after: at)...]
+    }
+    bytes.append(contentsOf: rest)
   }
 
   private mutating func escape(_ byte: UInt8) {

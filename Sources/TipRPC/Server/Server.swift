@@ -6,6 +6,8 @@ package struct Server {
   var writer = JSONWriter()
   private var decoder: FrameDecoder
   private var tokens: [JSONToken] = []
+  /// Whether the last message ended before its JSON did.
+  private var isCutOff = false
 
   /// Creates a server that waits for its first byte.
   package init(limits: FrameLimits = FrameLimits()) {
@@ -45,11 +47,11 @@ package struct Server {
   package mutating func endOfInput(at now: Double) {
     guard state.exitStatus == nil else { return }
     advance(to: now)
-    let isInside = decoder.isInsideMessage
-    let last = decoder.endOfInput()
-    if let last { serve(last) }
+    // A last line may lack its newline; if it is no whole text either, the input ended inside a message.
+    isCutOff = false
+    if let last = decoder.endOfInput() { serve(last) }
     guard state.exitStatus == nil else { return }
-    state.exitStatus = isInside && last == nil ? 1 : 0
+    state.exitStatus = isCutOff || decoder.isInsideMessage ? 1 : 0
   }
 
   /// Lets time pass and fires every timer that is due.
@@ -76,6 +78,7 @@ package struct Server {
     do {
       try JSONParser.parse(decoder.buffer, in: range, into: &tokens)
     } catch {
+      isCutOff = error.reason == .endOfText
       sendError(.parse(error))
       return
     }

@@ -48,6 +48,14 @@ struct LimitTests {
     #expect(decoder.isInsideMessage)
   }
 
+  @Test("stay where every count is safe, whatever was asked for", arguments: [Int.max, Int.min, 0])
+  func extremes(size: Int) {
+    let limits = FrameLimits(headerBlock: size, body: size)
+    #expect((1...1 << 30).contains(limits.body))
+    #expect((1...1 << 30).contains(limits.headerBlock))
+    #expect(decoded("{}\n{", cuts: [1], limits: limits).style == .lines)
+  }
+
   @Test("reserve nothing for a declared length")
   func noReservation() {
     var decoder = FrameDecoder()
