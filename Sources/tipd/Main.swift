@@ -1,5 +1,44 @@
-import Glibc
+import TipCore
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The program: reads its arguments and does what they ask.
 @main
 enum Main {
-  static func main() {}
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs one command and returns the status to exit with.
+  private static func run(_ arguments: [String]) -> Int32 {
+    let command: Command
+    do throws(UsageError) {
+      command = try Command(arguments)
+    } catch {
+      report("tipd: \(error.message)\n\(Command.usage)")
+      return 2
+    }
+    switch command {
+    case .help: return printText(Command.usage + Command.explanation) ? 0 : 1
+    case .version: return printText("tipd \(Version.current)\n") ? 0 : 1
+    case .serve(let clientProcess): return serve(clientProcess: clientProcess)
+    }
+  }
+
+  /// Serves one client on standard input and output until either side ends.
+  private static func serve(clientProcess: Int64?) -> Int32 {
+    ignoreBrokenPipes()
+    guard let output = OutputChannel(guarding: StandardDescriptor.output) else {
+      report("tipd: standard output is closed\n")
+      return 1
+    }
+    var loop = EventLoop(output: output, clientProcess: clientProcess)
+    let status = loop.run()
+    output.restore()
+    return status
+  }
 }

@@ -1,0 +1,72 @@
+/// What the command line asks for.
+enum Command: Equatable {
+  /// Serve a client; end when the process with this id, if one is given, is gone.
+  case serve(clientProcess: Int64?)
+  /// Print the usage and what the arguments mean.
+  case help
+  /// Print the version.
+  case version
+
+  /// The command in `arguments`, the words after the program's name.
+  init(_ arguments: [String]) throws(UsageError) {
+    var clientProcess: Int64?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--stdio": continue
+      case "--help", "-h":
+        self = .help
+        return
+      case "--version":
+        self = .version
+        return
+      case "--clientProcessId":
+        clientProcess = try processId(rest.popFirst())
+      case _ where argument.hasPrefix("--clientProcessId="):
+        clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
+      default:
+        throw UsageError("unknown argument '\(argument)'")
+      }
+    }
+    self = .serve(clientProcess: clientProcess)
+  }
+}
+
+/// A command line that cannot be obeyed.
+struct UsageError: Error {
+  /// One sentence that names the wrong argument.
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// The process id that follows `--clientProcessId`.
+private func processId(_ text: String?) throws(UsageError) -> Int64 {
+  guard let text else { throw UsageError("--clientProcessId needs a process id") }
+  guard let id = Int32(text), id > 0 else {
+    throw UsageError("--clientProcessId needs a process id, not '\(text)'")
+  }
+  return Int64(id)
+}
+
+extension Command {
+  /// How the program is called; follows every complaint about arguments.
+  static let usage = """
+    usage: tipd [--stdio] [--clientProcessId PID]
+           tipd --help | --version
+
+    """
+
+  /// What `--help` adds to the usage.
+  static let explanation = """
+
+    Answers JSON-RPC 2.0 requests on standard input where tooltips and product tours go on a screen. A graphical
+    program spawns it and draws what it says; it is not meant to be used by hand.
+
+      --stdio                 serve on standard input and output; this is the default
+      --clientProcessId PID   end when this process is gone
+      --help, -h              print this text
+      --version               print the version
+
+    """
+}

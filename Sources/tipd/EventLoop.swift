@@ -1,0 +1,97 @@
+import TipRPC
+
+/// Moves bytes and time between the descriptors and the server until one of them ends.
+struct EventLoop {
+  /// Bytes taken from the input by one read.
+  private static let readSize = 64 * 1024
+
+  /// While so much output waits for a reader, no more input is taken.
+  private static let backlogLimit = 32 * 1024 * 1024
+
+  /// How long the end of the program waits for a reader that takes nothing, in seconds: just under the one second
+  /// within which a server whose input has ended should be gone.
+  private static let patience = 0.9
+
+  private var server = Server()
+  private var output: OutputChannel
+  private var poller: Poller
+  private var watch = ParentWatch()
+  private let clock = Clock()
+  private var buffer = [UInt8](repeating: 0, count: EventLoop.readSize)
+
+  /// Whether a read may return without bytes, because whoever shares the input made it non-blocking.
+  private var readsMayFail = false
+
+  /// Serves standard input and `output`; ends when `clientProcess` is gone, if it is given.
+  init(output: OutputChannel, clientProcess: Int64?) {
+    self.output = output
+    poller = Poller(output: output.descriptor)
+    if let clientProcess { watch.watch(clientProcess, at: clock.now()) }
+  }
+
+  /// Serves until the end and returns the status to exit with.
+  mutating func run() -> Int32 {
+    while server.exitStatus == nil {
+      guard turn() else { return server.exitStatus ?? 1 }
+    }
+    _ = drain()
+    return server.exitStatus ?? 1
+  }
+
+  /// Waits for one thing and does it; false once there is nobody left to serve.
+  private mutating func turn() -> Bool {
+    let deadline = server.nextDeadline
+    let ready = wait(until: earlier(deadline, watch.nextProbe))
+    let input = ready.input ? readInput() : nil
+    let now = clock.now()
+    if let deadline, deadline <= now { server.advance(to: now) }
+    if watch.findsProcessGone(at: now) { return false }
+    if let input { take(input, at: now) }
+    guard output.flush(&server) else { return false }
+    // With the backlog full the rest of the input stays unread, so its end would go unnoticed.
+    return ready.inputHungUp && !ready.input ? drain() : true
+  }
+
+  /// Waits until input or room for output is there, or for the time `deadline`.
+  private mutating func wait(until deadline: Double?) -> Poller.Readiness {
+    let backlog = output.backlog(of: server)
+    // With nothing else to wait for, the read itself does the waiting and saves a system call.
+    if deadline == nil, backlog == 0, !readsMayFail { return Poller.Readiness(input: true) }
+    return poller.wait(
+      forInput: backlog < EventLoop.backlogLimit,
+      forOutput: backlog > 0,
+      seconds: deadline.map { $0 - clock.now() })
+  }
+
+  /// Fills the buffer with what is there, waiting for it if it must.
+  private mutating func readInput() -> Transfer {
+    let input = readBytes(from: StandardDescriptor.input, into: &buffer)
+    if case .wouldBlock = input { readsMayFail = true }
+    return input
+  }
+
+  /// Gives the server what a read left in the buffer.
+  private mutating func take(_ input: Transfer, at now: Double) {
+    switch input {
+    case .moved(0), .failed: server.endOfInput(at: now)
+    case .moved(let count): server.receive(buffer[..<count], at: now)
+    case .wouldBlock: return
+    }
+    if let process = server.watchedProcess { watch.watch(process, at: now) }
+  }
+
+  /// Writes all that waits, as long as the reader goes on reading; false if something could not be written.
+  private mutating func drain() -> Bool {
+    while output.flush(&server) {
+      if output.backlog(of: server) == 0 { return true }
+      guard poller.waitForOutput(seconds: EventLoop.patience) else { return false }
+    }
+    return false
+  }
+}
+
+/// The earlier of two times, of which either may be missing.
+private func earlier(_ first: Double?, _ second: Double?) -> Double? {
+  guard let first, let second else { return first ?? second }
+  return min(first, second)
+}
