@@ -8,6 +8,12 @@ public struct Surroundings: Equatable, Sendable {
   public var direction: Direction
   /// Points per host unit.
   public var unit: Unit
+  /// Where tips may be, if not in the bounds less the safe area: the work areas of the screens.
+  public var workAreas: [Rect] = []
+  /// What tips must not cover.
+  public var obstacles: [Rect] = []
+  /// What positions and sizes are whole multiples of; nil for any.
+  public var quantum: Unit?
 
   /// Creates the surroundings of a window.
   public init(
@@ -30,6 +36,12 @@ public struct SurroundingsUpdate: Equatable, Sendable {
   public var direction: Direction?
   /// Points per host unit.
   public var unit: Unit?
+  /// Where tips may be; empty for the bounds less the safe area.
+  public var workAreas: [Rect]?
+  /// What tips must not cover.
+  public var obstacles: [Rect]?
+  /// What positions and sizes are whole multiples of.
+  public var quantum: Unit?
 
   /// Creates an update that changes nothing.
   public init() {}
@@ -42,6 +54,9 @@ extension Surroundings {
     safeArea = update.safeArea ?? safeArea
     direction = update.direction ?? direction
     unit = update.unit ?? unit
+    workAreas = update.workAreas ?? workAreas
+    obstacles = update.obstacles ?? obstacles
+    quantum = update.quantum ?? quantum
   }
 
   /// Creates surroundings from an update; without bounds the window is empty.

@@ -14,7 +14,7 @@ extension JSONWriter {
 
   /// Writes the members of a layout, but for `why`, into the object at hand.
   mutating func layoutMembers(_ layout: Layout, outline form: PathForm) {
-    member("placement", layout.placement.name)
+    member("placement", layout.placement?.name)
     member("frame", layout.frame)
     member("bubble", layout.bubble)
     member("content", layout.content)
@@ -23,7 +23,7 @@ extension JSONWriter {
     outline(layout, form)
     key("cutouts")
     beginArray()
-    if let cutout = layout.cutout { value(cutout) }
+    for cutout in layout.cutouts { value(cutout) }
     endArray()
     if layout.measure != .host {
       key("lines")
@@ -32,6 +32,8 @@ extension JSONWriter {
       endArray()
     }
     member("measure", layout.measure.rawValue)
+    member("visibility", layout.visibility.rawValue)
+    if layout.why.lastResort == .hide { member("hidden", true) }
   }
 
   private mutating func value(_ arrow: Arrow?) {
@@ -71,6 +73,7 @@ extension JSONWriter {
     member("policy", why.policy.rawValue)
     member("choice", why.choice.rawValue)
     if why.slide != Point() { member("slide", why.slide) }
+    if why.isResized { member("resized", true) }
     if let lastResort = why.lastResort { member("lastResort", lastResort.rawValue) }
     if why.overlap { member("overlap", true) }
     if isFull {
