@@ -67,11 +67,11 @@ extension LayoutScene {
   }
 
   /// The arrow of a bubble that has its final place.
-  func arrow(_ bubble: Rect, side: Side, isAttached: Bool, quantum: Unit?) -> Arrow? {
+  func arrow(_ bubble: Rect, side: Side, isAttached: Bool) -> Arrow? {
     guard var found = arrowPlace(bubble, side: side, isAttached: isAttached) else { return nil }
     let edge = found.edge
     let along = edge.alongAxis
-    if let quantum { found.place = found.place.rounded(toMultipleOf: quantum[along], .toNearestOrAwayFromZero) }
+    found.place = found.place.rounded(toMultipleOf: options.quantum[along], .toNearestOrAwayFromZero)
     let across = bubble.edge(edge)
     let length = options.arrow.length[edge.axis]
     let target = target(side)

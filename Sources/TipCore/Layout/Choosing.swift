@@ -11,9 +11,14 @@ struct Chosen {
 }
 
 extension LayoutScene {
+  /// The placement that is tried first: the one asked for, or the first of `order`.
+  var preferredPlacement: Placement {
+    options.placement.placement(direction) ?? options.order[0].placement(direction) ?? Placement(.bottom)
+  }
+
   /// Chooses a placement by the policy.
   func choose(previous: Placement?) -> Chosen {
-    let preferred = options.placement.placement(direction) ?? options.order[0].placement(direction) ?? Placement(.bottom)
+    let preferred = preferredPlacement
     var search = Search(scene: self, preferred: preferred)
     if let previous, options.policy != .fixed, search.accepts(previous, as: .previous) { return search.result }
     switch options.policy {

@@ -19,12 +19,15 @@ struct ContentMeasure {
     switch content {
     case .size(let size):
       kind = .fixed(size)
+      measure = .host
       least = Size(width: bubble.minWidth, height: bubble.minHeight)
     case .sizes(let sizes):
       kind = .several(sizes)
+      measure = .host
       least = Size(width: bubble.minWidth, height: bubble.minHeight)
     case .text(let text):
       kind = .text(Words(text, style: options.text.style))
+      measure = options.text.measure == .cells ? .cells : .builtIn
       // A short text still gives the arrow an edge as long as its base.
       let base = options.arrow.style == .none ? Lengths(0) : options.arrow.width
       least = Size(width: max(bubble.minWidth, base.x), height: max(bubble.minHeight, base.y))
@@ -46,7 +49,7 @@ struct ContentMeasure {
   }
 
   /// Where the size comes from.
-  var measure: Measure { isText ? .builtIn : .host }
+  let measure: Measure
 
   /// The bubble's size when its content may take up `room`.
   func bubbleSize(in room: Size) -> Size {

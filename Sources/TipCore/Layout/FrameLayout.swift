@@ -4,7 +4,7 @@ extension LayoutScene {
     let side = self.side(of: frame)
     let overlaps = frame.overlaps(self.target(side))
     let bubble = overlaps ? frame : frame.inset(by: Insets(side.opposite, arrowLength(side)))
-    let arrow = overlaps ? nil : self.arrow(bubble, side: side, isAttached: true, quantum: nil)
+    let arrow = overlaps ? nil : self.arrow(bubble, side: side, isAttached: true)
     let placement = Placement(side, input.options.placement.placement(direction)?.alignment ?? .center)
     let why = Why(
       policy: .fixed, choice: .given, slide: Point(), isResized: false, lastResort: nil, overlap: overlaps,
@@ -56,7 +56,7 @@ func layoutWithoutTarget(_ input: LayoutInput) -> Layout {
     let size = scene.bubbleSize(.top)
     let center = region.inset(by: options.margin).center
     bubble = Rect(Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size)
-    bubble = scene.snapped(scene.slid(scene.slid(bubble, on: .x), on: .y), input.surroundings.quantum)
+    bubble = scene.snapped(scene.slid(scene.slid(bubble, on: .x), on: .y))
   }
   let content = bubble.inset(by: options.bubble.padding)
   let why = Why(

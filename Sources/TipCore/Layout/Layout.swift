@@ -30,6 +30,8 @@ public enum Measure: String, CaseIterable, Sendable {
   case host
   /// The widths of a common sans-serif.
   case builtIn
+  /// The cells of a terminal.
+  case cells
 }
 
 /// The pointer from a bubble to its target.

@@ -7,13 +7,12 @@ public func layout(_ input: LayoutInput) -> Layout {
   guard let target = input.target else { return layoutWithoutTarget(input) }
   let scene = LayoutScene(input, target: target)
   if let frame = input.frame { return scene.layout(input, target, frame: frame) }
-  let quantum = input.surroundings.quantum
   let chosen = scene.choose(previous: input.previous)
   let side = chosen.candidate.placement.side
-  let placed = scene.place(chosen, quantum: quantum)
+  let placed = scene.place(chosen)
   let arrow =
     placed.lastResort == .cover
-    ? nil : scene.arrow(placed.bubble, side: side, isAttached: placed.isAttached, quantum: quantum)
+    ? nil : scene.arrow(placed.bubble, side: side, isAttached: placed.isAttached)
   let why = Why(
     policy: input.options.policy, choice: chosen.choice,
     slide: Point(
@@ -34,7 +33,7 @@ extension LayoutScene {
     return Layout(
       placement: placement, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
       cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: visibility(of: target),
-      cutouts: cutouts(of: target, in: input.surroundings, options: options.cutout),
+      cutouts: cutouts(of: target, in: input.surroundings.bounds, options: options),
       lines: measure.lines(in: content, width: width, options: options, direction: direction),
       measure: measure.measure, why: why)
   }

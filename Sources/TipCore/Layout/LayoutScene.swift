@@ -13,7 +13,6 @@ struct LayoutScene {
   private let text: TextTarget?
   private let pointer: Point?
   private let bubbleInRoom: Size
-  private let quantum: Unit?
 
   /// Rounding of sums must not make a tip that is just flush stick out.
   static let tolerance = 1e-6
@@ -38,8 +37,7 @@ struct LayoutScene {
     }
     measure = ContentMeasure(input.content, options: options)
     room = Self.room(surroundings, region, options)
-    quantum = surroundings.quantum
-    bubbleInRoom = measure.bubbleSize(in: room).snapped(quantum)
+    bubbleInRoom = measure.bubbleSize(in: room).snapped(options.quantum)
   }
 
   /// The room for a content that may use the whole width of the region.
@@ -87,7 +85,7 @@ struct LayoutScene {
     guard measure.isFlexible else { return bubbleInRoom }
     let room = room(side)
     if measure.isText, room.width >= self.room.width { return bubbleInRoom }
-    return measure.bubbleSize(in: room).snapped(quantum)
+    return measure.bubbleSize(in: room).snapped(options.quantum)
   }
 
   /// The bubble at a placement, before anything moves it.
@@ -108,7 +106,7 @@ struct LayoutScene {
   }
 
   /// The distance along the side, by the options `along` and `alignedAlong`.
-  private func shift(_ placement: Placement) -> Double {
+  func shift(_ placement: Placement) -> Double {
     let isMirrored = direction == .rtl && placement.side.axis == .y
     var shift = options.along
     if let aligned = options.alignedAlong {

@@ -9,7 +9,7 @@ struct Placed {
 
 extension LayoutScene {
   /// The stages from the chosen candidate to the bubble's place: slide, resize, last resort, arrow correction, snap.
-  func place(_ chosen: Chosen, quantum: Unit?) -> Placed {
+  func place(_ chosen: Chosen) -> Placed {
     let placement = chosen.candidate.placement
     var placed = Placed(bubble: slide(chosen.candidate.bubble, placement))
     if options.resize.enabled { resize(&placed, placement) }
@@ -22,7 +22,7 @@ extension LayoutScene {
       correct(&placed, placement)
       placed.isAttached = gapIsKept(placed.bubble, placement.side)
     }
-    placed.bubble = snapped(placed.bubble, quantum)
+    placed.bubble = snapped(placed.bubble)
     return placed
   }
 

@@ -10,15 +10,10 @@ extension Double {
   }
 }
 
-extension Unit {
-  /// The quantum of an axis.
-  subscript(axis: Axis) -> Double { axis == .x ? x : y }
-}
-
 extension Size {
   /// The size rounded up to whole quanta.
-  func snapped(_ quantum: Unit?) -> Size {
-    guard let quantum else { return self }
+  func snapped(_ quantum: Lengths) -> Size {
+    guard quantum != Lengths(0) else { return self }
     return Size(
       width: width.rounded(toMultipleOf: quantum.x, .up), height: height.rounded(toMultipleOf: quantum.y, .up))
   }
@@ -26,8 +21,9 @@ extension Size {
 
 extension LayoutScene {
   /// A bubble moved to whole quanta: to the nearest, but not out of the clip if it was inside.
-  func snapped(_ bubble: Rect, _ quantum: Unit?) -> Rect {
-    guard let quantum else { return bubble }
+  func snapped(_ bubble: Rect) -> Rect {
+    let quantum = options.quantum
+    guard quantum != Lengths(0) else { return bubble }
     var snapped = bubble
     for axis in [Axis.x, Axis.y] {
       let start = bubble.start(axis)
@@ -47,8 +43,8 @@ extension LayoutScene {
 
 extension Rect {
   /// The rect grown to whole quanta on every side.
-  func snappedOutwards(_ quantum: Unit?) -> Rect {
-    guard let quantum else { return self }
+  func snappedOutwards(_ quantum: Lengths) -> Rect {
+    guard quantum != Lengths(0) else { return self }
     let left = x.rounded(toMultipleOf: quantum.x, .down)
     let top = y.rounded(toMultipleOf: quantum.y, .down)
     return Rect(

@@ -12,8 +12,6 @@ public struct Surroundings: Equatable, Sendable {
   public var workAreas: [Rect] = []
   /// What tips must not cover.
   public var obstacles: [Rect] = []
-  /// What positions and sizes are whole multiples of; nil for any.
-  public var quantum: Unit?
 
   /// Creates the surroundings of a window.
   public init(
@@ -40,8 +38,6 @@ public struct SurroundingsUpdate: Equatable, Sendable {
   public var workAreas: [Rect]?
   /// What tips must not cover.
   public var obstacles: [Rect]?
-  /// What positions and sizes are whole multiples of.
-  public var quantum: Unit?
 
   /// Creates an update that changes nothing.
   public init() {}
@@ -56,7 +52,6 @@ extension Surroundings {
     unit = update.unit ?? unit
     workAreas = update.workAreas ?? workAreas
     obstacles = update.obstacles ?? obstacles
-    quantum = update.quantum ?? quantum
   }
 
   /// Creates surroundings from an update; without bounds the window is empty.

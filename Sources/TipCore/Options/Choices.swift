@@ -108,6 +108,14 @@ public enum Oversize: String, CaseIterable, Sendable {
   case left
 }
 
+/// What measures a text.
+public enum TextMeasure: String, CaseIterable, Sendable {
+  /// The widths of a common sans-serif.
+  case builtIn
+  /// The cells of a terminal: one for most graphemes, two for wide ones, and one row a line.
+  case cells
+}
+
 /// Where lines stand in the width of their bubble.
 public enum TextAlignment: String, CaseIterable, Sendable {
   /// Where reading starts.

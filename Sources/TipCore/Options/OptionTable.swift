@@ -35,6 +35,11 @@ public enum OptionTable {
     .insets(
       "margin", distance, "Room that the tip keeps from the edges of the bounds, beyond the safe area.",
       get: { $0.margin }, set: { $0.margin = $1 }),
+    .number(
+      "quantum.x", length, .length, "Positions and sizes along x are whole multiples of this; 0: any.",
+      get: { $0.quantum.x }, set: { $0.quantum.x = $1 }),
+    .number(
+      "quantum.y", length, .length, "The same along y.", get: { $0.quantum.y }, set: { $0.quantum.y = $1 }),
     .choice(
       "lastResort", "What is done when no placement fits.", get: { $0.lastResort }, set: { $0.lastResort = $1 }),
   ]

@@ -11,6 +11,7 @@ public struct Options: Equatable, Sendable {
   package var along = 0.0
   package var alignedAlong: Double?
   package var margin = Insets(all: 8)
+  package var quantum = Lengths(0)
   package var lastResort = LastResort.cover
   package var flip = FlipOptions()
   package var mostRoom = MostRoomOptions()
@@ -94,6 +95,7 @@ package struct BubbleOptions: Equatable, Sendable {
 
 /// The group `text`.
 package struct TextOptions: Equatable, Sendable {
+  package var measure = TextMeasure.builtIn
   package var family = "sans-serif"
   package var size = 13.0
   package var weight = FontWeight.regular

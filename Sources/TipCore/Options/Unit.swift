@@ -21,6 +21,7 @@ extension Options {
     guard unit != Unit() else { return self }
     var options = self
     options.slack.scale(unit)
+    options.quantum.scale(unit)
     options.offset.scale(unit)
     options.margin.scale(unit)
     options.along /= unit.greatest

@@ -7,25 +7,25 @@ public struct Cutout: Equatable, Sendable {
 }
 
 /// The holes that show a target: each of its lines grown by the padding, within the bounds and the target's own clip.
-func cutouts(of target: Target, in surroundings: Surroundings, options: CutoutOptions) -> [Cutout] {
+func cutouts(of target: Target, in bounds: Rect, options: Options) -> [Cutout] {
   switch target.shape {
-  case .rect(let rect): return hole(rect, target, surroundings, options).map { (hole: Cutout) -> [Cutout] in [hole] } ?? []
+  case .rect(let rect): return hole(rect, target, bounds, options).map { (hole: Cutout) -> [Cutout] in [hole] } ?? []
   case .point(let point):
     let rect = Rect(point, Size())
-    return hole(rect, target, surroundings, options).map { (hole: Cutout) -> [Cutout] in [hole] } ?? []
+    return hole(rect, target, bounds, options).map { (hole: Cutout) -> [Cutout] in [hole] } ?? []
   case .lines(let rects, _):
     var holes: [Cutout] = []
     for line in TextTarget(rects).lines {
-      if let hole = hole(line, target, surroundings, options) { holes.append(hole) }
+      if let hole = hole(line, target, bounds, options) { holes.append(hole) }
     }
     return holes
   }
 }
 
 private func hole(
-  _ rect: Rect, _ target: Target, _ surroundings: Surroundings, _ options: CutoutOptions
+  _ rect: Rect, _ target: Target, _ bounds: Rect, _ options: Options
 ) -> Cutout? {
-  let padding = options.padding
+  let padding = options.cutout.padding
   // A target that was never laid out, all zeros, has no place for a hole.
   guard rect != Rect() || rect != target.rect || target.shape == .point(Point()) else { return nil }
   var seen = rect
@@ -35,9 +35,9 @@ private func hole(
   }
   let grown = seen.inset(
     by: Insets(top: -padding.top, right: -padding.right, bottom: -padding.bottom, left: -padding.left))
-  let hole = grown.snappedOutwards(surroundings.quantum).intersection(surroundings.bounds)
+  let hole = grown.snappedOutwards(options.quantum).intersection(bounds)
   guard hole.width > 0, hole.height > 0 else { return nil }
-  return Cutout(rect: hole, cornerRadius: min(radius(target, options), hole.width / 2, hole.height / 2))
+  return Cutout(rect: hole, cornerRadius: min(radius(target, options.cutout), hole.width / 2, hole.height / 2))
 }
 
 /// The rounding of a hole by the rule of TipSee that the options name.

@@ -8,6 +8,7 @@ struct LayoutParams: Sendable {
   var why: Detail?
   var hasItems = false
   var isTogether = false
+  var wantsPositioner = false
 }
 
 private let table = MemberTable<LayoutParams>(
@@ -24,6 +25,9 @@ private let table = MemberTable<LayoutParams>(
           throw ParamsError(json, expected: Shape.list(.object("item"), listLength).text)
         }
         params.hasItems = true
+      },
+      .flag("positioner", "Whether the reply proposes the place in the terms of xdg_positioner.") {
+        $0.wantsPositioner = $1
       },
       .flag("together", "Whether the items keep clear of one another and of one another's targets.") {
         $0.isTogether = $1
@@ -44,7 +48,9 @@ func handleLayout(
   guard read.hasItems else {
     let options = Options(layers: state.store.base, read.tip.overrides, unit: surroundings.unit)
     do {
-      writer.value(layout(try read.tip.input(surroundings, options)), outline: form, why: detail)
+      let input = try read.tip.input(surroundings, options)
+      let proposal = read.wantsPositioner ? positioner(input) : nil
+      writer.value(layout(input), outline: form, why: detail, positioner: proposal)
     } catch {
       throw .invalidParams(error)
     }
@@ -53,6 +59,9 @@ func handleLayout(
   guard !read.tip.isTip else {
     throw .invalidParams(
       ParamsError(path: "items", found: "items beside the members of one tip", expected: "one or the other"))
+  }
+  guard !read.wantsPositioner else {
+    throw .invalidParams(ParamsError(path: "positioner", found: "positioner beside items", expected: "one tip"))
   }
   guard let items = params?.member("items") else { return }
   let reader = ItemReader(base: state.store.base, shared: read.tip.overrides, surroundings: surroundings)

@@ -49,8 +49,5 @@ func surroundingMembers<Value>(
     .value("obstacles", .list(.object("rect"), areasLength), standard: "[]", "What tips must not cover.", readAreas) {
       (value: inout Value, obstacles: [Rect]) in change(&value) { $0.obstacles = obstacles }
     },
-    .value("quantum", .object("unit"), "What positions and sizes are whole multiples of.", readUnit) {
-      (value: inout Value, quantum: Unit) in change(&value) { $0.quantum = quantum }
-    },
   ]
 }

@@ -2,9 +2,12 @@ import TipCore
 
 extension JSONWriter {
   /// Writes a layout as an object.
-  mutating func value(_ layout: Layout, outline form: PathForm, why detail: Detail) {
+  mutating func value(
+    _ layout: Layout, outline form: PathForm, why detail: Detail, positioner: Positioner? = nil
+  ) {
     beginObject()
     layoutMembers(layout, outline: form)
+    if let positioner { self.positioner(positioner) }
     if detail != .none {
       key("why")
       value(layout.why, isFull: detail == .full)
