@@ -1,0 +1,41 @@
+"""Fixtures of the process tests: where the program is, and how to start it so that it never outlives a test."""
+
+import os
+import pathlib
+
+import pytest
+
+from session import Session
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def skip_or_fail(reason):
+    """Skips the test; in CI, where nothing may go untested in silence, fails it."""
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def program():
+    """The path of the program under test."""
+    path = pathlib.Path(os.environ.get("TIPD_PROGRAM") or ROOT / ".build/release/tipd")
+    if not os.access(path, os.X_OK):
+        skip_or_fail(f"no program at {path}: run `swift build -c release` or set TIPD_PROGRAM")
+    return str(path.resolve())
+
+
+@pytest.fixture
+def start(program):
+    """Starts the program with the arguments and Session options given; kills it after the test."""
+    sessions = []
+
+    def starter(*arguments, **options):
+        session = Session([program, *arguments], **options)
+        sessions.append(session)
+        return session
+
+    yield starter
+    for session in sessions:
+        session.discard()
