@@ -1,0 +1,87 @@
+/// Where a tip goes, and why.
+public struct Layout: Equatable, Sendable {
+  /// The side and the alignment.
+  public var placement: Placement
+  /// Bubble and arrow together.
+  public var frame: Rect
+  /// The box with the content.
+  public var bubble: Rect
+  /// The bubble less its padding.
+  public var content: Rect
+  /// The arrow; nil if there is none.
+  public var arrow: Arrow?
+  /// The rounding of the bubble's corners, after what its size allows.
+  public var cornerRadius: Double
+  /// The hole for an overlay; nil if the target lies outside the bounds.
+  public var cutout: Cutout?
+  /// The lines of a text, in order; empty when the host measured the content.
+  public var lines: [TextLine]
+  /// Where the content's size came from.
+  public var measure: Measure
+  /// How the place was found.
+  public var why: Why
+}
+
+/// Where the size of a content came from.
+public enum Measure: String, CaseIterable, Sendable {
+  /// The host gave it.
+  case host
+  /// The widths of a common sans-serif.
+  case builtIn
+}
+
+/// The pointer from a bubble to its target.
+public struct Arrow: Equatable, Sendable {
+  /// The bubble's edge that carries it.
+  public var edge: Side
+  /// Its point.
+  public var tip: Point
+  /// The middle of its base, on the bubble's edge.
+  public var base: Point
+  /// Its base, along the edge.
+  public var width: Double
+  /// How far it stands out.
+  public var length: Double
+  /// Whether its point is level with the target.
+  public var pointsAtTarget: Bool
+}
+
+/// How a place was found.
+public struct Why: Equatable, Sendable {
+  /// The policy that chose.
+  public var policy: Policy
+  /// What spoke for the placement.
+  public var choice: Choice
+  /// How far the tip was moved to fit.
+  public var slide: Point
+  /// The last resort that was taken; nil if something fitted.
+  public var lastResort: LastResort?
+  /// Whether the bubble covers the target.
+  public var overlap: Bool
+  /// By how much the chosen place, before it was moved, sticks out of the clip; negative where there is room.
+  public var overflow: Insets
+  /// The placements that did not fit, in the order in which they were tried.
+  public var rejected: [Rejection]
+}
+
+/// What spoke for a placement.
+public enum Choice: String, CaseIterable, Sendable {
+  /// It was asked for, or is the policy's first, and fits.
+  case preferred
+  /// It was there before and still fits.
+  case previous
+  /// It is across from the preferred side.
+  case opposite
+  /// It is the first other one that fits.
+  case fallback
+  /// It has the most room, though too little.
+  case mostRoom
+}
+
+/// A placement that did not fit.
+public struct Rejection: Equatable, Sendable {
+  /// The placement.
+  public var placement: Placement
+  /// By how much it sticks out of the clip on each side; negative where there is room.
+  public var overflow: Insets
+}

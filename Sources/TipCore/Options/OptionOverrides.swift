@@ -1,0 +1,53 @@
+/// The options that one session or tip sets itself, and no others: what 10,000 tips can afford to keep.
+public struct OptionOverrides: Equatable, Sendable {
+  /// The preset below; nil leaves the choice to the layer below.
+  public var preset: Preset?
+  private var entries: [Entry] = []
+
+  private struct Entry: Equatable, Sendable {
+    var row: UInt8
+    var value: OptionValue
+  }
+
+  /// Creates overrides that set nothing.
+  public init() {}
+
+  /// Whether nothing is set.
+  public var isEmpty: Bool { preset == nil && entries.isEmpty }
+
+  /// Sets one option, in place of an earlier value of it; an unknown row changes nothing.
+  public mutating func set(_ row: Int, to value: OptionValue) {
+    guard OptionTable.rows.indices.contains(row), let row = UInt8(exactly: row) else { return }
+    for index in entries.indices where entries[index].row == row {
+      entries[index].value = value
+      return
+    }
+    entries.append(Entry(row: row, value: value))
+  }
+
+  /// Lays other overrides over these, option by option.
+  public mutating func merge(_ other: OptionOverrides) {
+    preset = other.preset ?? preset
+    for entry in other.entries { set(Int(entry.row), to: entry.value) }
+  }
+
+  /// Sets the options in `options` that these overrides name.
+  public func apply(to options: inout Options) {
+    for entry in entries { OptionTable.rows[Int(entry.row)].set(&options, entry.value) }
+  }
+}
+
+extension Options {
+  /// Resolves layers of overrides, the lowest first, over the preset that the highest of them names.
+  public init(layers: OptionOverrides..., unit: Unit = Unit()) {
+    self.init(layers, unit: unit)
+  }
+
+  /// Resolves layers of overrides, the lowest first, over the preset that the highest of them names.
+  public init(_ layers: [OptionOverrides], unit: Unit = Unit()) {
+    var preset = Preset.tipd
+    for layer in layers { preset = layer.preset ?? preset }
+    self = preset.options.scaled(by: unit)
+    for layer in layers { layer.apply(to: &self) }
+  }
+}

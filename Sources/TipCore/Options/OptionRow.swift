@@ -1,0 +1,121 @@
+/// One option: its name on the wire, what it takes, and where it is kept.
+public struct OptionRow: Sendable {
+  /// The members from `options` down to it, joined by dots: `arrow.width`.
+  public let path: String
+  /// What values it takes.
+  public let kind: OptionKind
+  /// What its number counts.
+  public let unit: OptionUnit
+  /// One sentence for the table in protocol.md.
+  public let doc: String
+  /// Reads the option.
+  public let get: @Sendable (Options) -> OptionValue
+  /// Sets the option; a value of another kind changes nothing.
+  public let set: @Sendable (inout Options, OptionValue) -> Void
+}
+
+extension OptionRow {
+  typealias Get<Value> = @Sendable (Options) -> Value
+  typealias Set<Value> = @Sendable (inout Options, Value) -> Void
+
+  static func number(
+    _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: String,
+    get: @escaping Get<Double>, set: @escaping Set<Double>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .number(bounds), unit: unit, doc: doc) { (options: Options) -> OptionValue in
+      .number(get(options))
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .number(let number) = value { set(&options, number) }
+    }
+  }
+
+  static func optional(
+    _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: String,
+    get: @escaping Get<Double?>, set: @escaping Set<Double?>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .optional(bounds), unit: unit, doc: doc) { (options: Options) -> OptionValue in
+      guard let number = get(options) else { return .none }
+      return .number(number)
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .number(let number) = value { set(&options, number) }
+      if case .none = value { set(&options, nil) }
+    }
+  }
+
+  static func insets(
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
+    get: @escaping Get<Insets>, set: @escaping Set<Insets>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .insets(bounds), unit: .length, doc: doc) { (options: Options) -> OptionValue in
+      .insets(get(options))
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .insets(let insets) = value { set(&options, insets) }
+    }
+  }
+
+  static func flag(
+    _ path: String, _ doc: String, get: @escaping Get<Bool>, set: @escaping Set<Bool>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .flag, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      .flag(get(options))
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .flag(let flag) = value { set(&options, flag) }
+    }
+  }
+
+  static func color(
+    _ path: String, _ doc: String, get: @escaping Get<Color>, set: @escaping Set<Color>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .color, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      .color(get(options))
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .color(let color) = value { set(&options, color) }
+    }
+  }
+
+  static func name(
+    _ path: String, _ doc: String, get: @escaping Get<String>, set: @escaping Set<String>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .name, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      .name(get(options))
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .name(let name) = value { set(&options, name) }
+    }
+  }
+
+  static func placements(
+    _ path: String, _ doc: String, get: @escaping Get<PlacementList>, set: @escaping Set<PlacementList>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .placements, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      .placements(get(options))
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .placements(let list) = value { set(&options, list) }
+    }
+  }
+
+  static func placement(
+    _ path: String, _ doc: String, get: @escaping Get<PlacementRequest>, set: @escaping Set<PlacementRequest>
+  ) -> OptionRow {
+    let kind = OptionKind.choice(PlacementRequest.names)
+    return OptionRow(path: path, kind: kind, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      .choice(PlacementRequest.allCases.firstIndex(of: get(options)) ?? 0)
+    } set: { (options: inout Options, value: OptionValue) in
+      guard case .choice(let index) = value, PlacementRequest.allCases.indices.contains(index) else { return }
+      set(&options, PlacementRequest.allCases[index])
+    }
+  }
+
+  static func choice<Choice>(
+    _ path: String, _ doc: String, get: @escaping Get<Choice>, set: @escaping Set<Choice>
+  ) -> OptionRow
+  where Choice: CaseIterable & RawRepresentable & Equatable & Sendable, Choice.RawValue == String {
+    let choices = Array(Choice.allCases)
+    let kind = OptionKind.choice(choices.map { (choice: Choice) -> String in choice.rawValue })
+    return OptionRow(path: path, kind: kind, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      .choice(choices.firstIndex(of: get(options)) ?? 0)
+    } set: { (options: inout Options, value: OptionValue) in
+      guard case .choice(let index) = value, choices.indices.contains(index) else { return }
+      set(&options, choices[index])
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension OptionTable {
+  static let behaving: [OptionRow] =
+    [.choice("lifetime", "How long a tip stays.", get: { $0.lifetime }, set: { $0.lifetime = $1 })]
+    + tap("bubble", get: { $0.tap.bubble }, set: { $0.tap.bubble = $1 })
+    + tap("arrow", get: { $0.tap.arrow }, set: { $0.tap.arrow = $1 })
+    + tap("target", get: { $0.tap.target }, set: { $0.tap.target = $1 })
+    + tap("overlay", get: { $0.tap.overlay }, set: { $0.tap.overlay = $1 })
+    + motion("show", "comes", get: { $0.motion.show }, set: { $0.motion.show = $1 })
+    + motion("dismiss", "goes", get: { $0.motion.dismiss }, set: { $0.motion.dismiss = $1 })
+
+  private static func tap(
+    _ region: String, get: @escaping OptionRow.Get<TapRule>, set: @escaping OptionRow.Set<TapRule>
+  ) -> [OptionRow] {
+    [
+      .name(
+        "tap.\(region).action",
+        "`none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event.",
+        get: { get($0).action },
+        set: { (options: inout Options, action: String) in
+          var rule = get(options)
+          rule.action = action
+          set(&options, rule)
+        }),
+      .flag(
+        "tap.\(region).consume", "Whether the tap ends here; else the host passes it on.",
+        get: { get($0).consume },
+        set: { (options: inout Options, consume: Bool) in
+          var rule = get(options)
+          rule.consume = consume
+          set(&options, rule)
+        }),
+      .flag(
+        "tap.\(region).report", "Whether a `tapped` event tells of it.",
+        get: { get($0).report },
+        set: { (options: inout Options, report: Bool) in
+          var rule = get(options)
+          rule.report = report
+          set(&options, rule)
+        }),
+    ]
+  }
+
+  private static func motion(
+    _ name: String, _ verb: String,
+    get: @escaping OptionRow.Get<MotionRule>, set: @escaping OptionRow.Set<MotionRule>
+  ) -> [OptionRow] {
+    [
+      .choice(
+        "motion.\(name).kind", "How a tip \(verb).",
+        get: { get($0).kind },
+        set: { (options: inout Options, kind: MotionKind) in
+          var rule = get(options)
+          rule.kind = kind
+          set(&options, rule)
+        }),
+      .number(
+        "motion.\(name).delay", seconds, .seconds, "The wait before it.",
+        get: { get($0).delay },
+        set: { (options: inout Options, delay: Double) in
+          var rule = get(options)
+          rule.delay = delay
+          set(&options, rule)
+        }),
+      .number(
+        "motion.\(name).duration", seconds, .seconds, "How long it takes.",
+        get: { get($0).duration },
+        set: { (options: inout Options, duration: Double) in
+          var rule = get(options)
+          rule.duration = duration
+          set(&options, rule)
+        }),
+    ]
+  }
+}

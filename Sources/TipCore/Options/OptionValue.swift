@@ -1,0 +1,49 @@
+/// The value of one option, in the form of its kind.
+public enum OptionValue: Equatable, Sendable {
+  /// Not set: `null` on the wire.
+  case none
+  /// A number.
+  case number(Double)
+  /// Four distances.
+  case insets(Insets)
+  /// A yes or no.
+  case flag(Bool)
+  /// A colour.
+  case color(Color)
+  /// The position of a name among the choices of its kind.
+  case choice(Int)
+  /// Any text.
+  case name(String)
+  /// A list of placements.
+  case placements(PlacementList)
+}
+
+/// What values an option takes.
+public enum OptionKind: Sendable {
+  /// A number within bounds.
+  case number(ClosedRange<Double>)
+  /// A number within bounds, or `null`.
+  case optional(ClosedRange<Double>)
+  /// A number for all four sides or an object with a number for each, all within bounds.
+  case insets(ClosedRange<Double>)
+  /// `true` or `false`.
+  case flag
+  /// `#rrggbb` or `#rrggbbaa`.
+  case color
+  /// One of some names.
+  case choice([String])
+  /// A text of 1 to 256 characters.
+  case name
+  /// A list of 1 to 12 placements, none of them twice.
+  case placements
+}
+
+/// What a number of an option counts.
+public enum OptionUnit: String, Sendable {
+  /// The host's own units; a preset's value is scaled by `unit`.
+  case length
+  /// Seconds.
+  case seconds
+  /// Nothing that has a unit.
+  case none
+}

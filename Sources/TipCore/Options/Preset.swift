@@ -1,0 +1,63 @@
+/// A named set of defaults over the same engine.
+public enum Preset: String, CaseIterable, Sendable {
+  /// tipd's own.
+  case tipd
+  /// TipSee: a dimmed overlay with a hole, red bubbles, taps that stay with the tip.
+  case tipsee
+  /// EasyTipView: a red bubble with black text that a tap dismisses.
+  case easytipview
+
+  /// The preset's options in points.
+  public var options: Options {
+    switch self {
+    case .tipd: Self.tipdOptions
+    case .tipsee: Self.tipseeOptions
+    case .easytipview: Self.easytipviewOptions
+    }
+  }
+
+  private static let tipdOptions = Options()
+
+  // Each number is the seed's; protocol.md says where one was changed, and why.
+  private static let tipseeOptions: Options = {
+    var options = Options()
+    options.placement = .physical(Placement(.left))
+    options.policy = .ordered
+    options.order = PlacementList(sides: [.left, .top, .right, .bottom])
+    options.slack = Lengths(16)
+    options.offset = Insets(all: 11)
+    options.margin = Insets(all: 16)
+    options.arrow = ArrowOptions(width: Lengths(10), length: Lengths(5), aim: .target)
+    options.bubble.cornerRadius = 4
+    options.text = TextOptions(size: 15, weight: .bold, alignment: .center, maxWidth: nil, widthInset: 64)
+    options.fill = Color(rgba: 0xFF00_00FF)
+    options.shadow = ShadowOptions(color: Color(rgba: 0x0000_0033), x: 0, y: 1, blur: 1)
+    options.overlay = OverlayOptions(visible: true, color: Color(rgba: 0x0000_00B3), fadeAfter: 1)
+    options.cutout = CutoutOptions(padding: Insets(all: 8), radius: 8)
+    options.lifetime = .forever
+    options.tap.target.consume = true
+    options.motion.show = MotionRule(delay: 0.2, duration: 0.5)
+    options.motion.dismiss = MotionRule(duration: 0.2)
+    return options
+  }()
+
+  private static let easytipviewOptions: Options = {
+    var options = Options()
+    options.policy = .ordered
+    options.order = PlacementList(sides: [.bottom, .top, .left, .right])
+    options.fit = .clear
+    options.offset = Insets(all: 1)
+    options.margin = Insets(all: 1)
+    options.arrow = ArrowOptions(width: Lengths(10), length: Lengths(5), aim: .target)
+    options.bubble = BubbleOptions(cornerRadius: 5, padding: Insets(all: 10))
+    options.text = TextOptions(size: 15, color: Color(rgba: 0x0000_00FF), alignment: .center, maxWidth: 200)
+    options.fill = Color(rgba: 0xFF00_00FF)
+    options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
+    options.lifetime = .forever
+    options.tap.bubble.action = "dismiss"
+    options.tap.arrow.action = "dismiss"
+    options.motion.show = MotionRule(duration: 0.7)
+    options.motion.dismiss = MotionRule(duration: 0.7)
+    return options
+  }()
+}

@@ -1,0 +1,62 @@
+/// Points per host unit on each axis: 1 and 1 for points, about 8 and 16 for the cells of a terminal.
+public struct Unit: Equatable, Sendable {
+  /// Points per unit along x, more than 0.
+  public var x: Double
+  /// Points per unit along y, more than 0.
+  public var y: Double
+
+  /// Creates a unit, one point by default.
+  public init(x: Double = 1, y: Double = 1) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The greater of the two, by which lengths without an axis are divided.
+  var greatest: Double { max(x, y) }
+}
+
+extension Options {
+  /// These options, given in points, in a host's units: every length divided by the points per unit of its axis.
+  package func scaled(by unit: Unit) -> Options {
+    guard unit != Unit() else { return self }
+    var options = self
+    options.slack.scale(unit)
+    options.offset.scale(unit)
+    options.margin.scale(unit)
+    options.along /= unit.greatest
+    options.arrow.width.scale(unit)
+    options.arrow.length.scale(unit)
+    options.arrow.inset.scale(unit)
+    options.arrow.slack.scale(unit)
+    options.arrow.offset /= unit.greatest
+    options.bubble.cornerRadius /= unit.greatest
+    options.bubble.padding.scale(unit)
+    options.bubble.minWidth /= unit.x
+    options.bubble.maxWidth = options.bubble.maxWidth.map { (width: Double) -> Double in width / unit.x }
+    options.text.size /= unit.y
+    options.text.maxWidth = options.text.maxWidth.map { (width: Double) -> Double in width / unit.x }
+    options.text.widthInset /= unit.x
+    options.text.minWidth /= unit.x
+    options.text.lineHeight = options.text.lineHeight.map { (height: Double) -> Double in height / unit.y }
+    options.border.width /= unit.greatest
+    options.shadow.x /= unit.x
+    options.shadow.y /= unit.y
+    options.shadow.blur /= unit.greatest
+    options.cutout.padding.scale(unit)
+    options.cutout.radius /= unit.greatest
+    return options
+  }
+}
+
+extension Lengths {
+  fileprivate mutating func scale(_ unit: Unit) {
+    x /= unit.x
+    y /= unit.y
+  }
+}
+
+extension Insets {
+  fileprivate mutating func scale(_ unit: Unit) {
+    self = Insets(top: top / unit.y, right: right / unit.x, bottom: bottom / unit.y, left: left / unit.x)
+  }
+}

@@ -1,0 +1,34 @@
+/// One step of a path.
+public enum PathStep: Equatable, Sendable {
+  /// Starts a part of the path.
+  case move(Point)
+  /// A straight line.
+  case line(Point)
+  /// A quadratic curve: its control point and its end.
+  case quad(Point, Point)
+  /// A cubic curve: its two control points and its end.
+  case cubic(Point, Point, Point)
+  /// A straight line back to the start.
+  case close
+}
+
+/// A closed line made of straight and curved steps.
+public struct Path: Equatable, Sendable {
+  /// The steps in order.
+  public var steps: [PathStep] = []
+
+  /// Creates a path without steps.
+  public init() {}
+}
+
+/// The form in which a path is written for the host.
+public enum PathForm: String, CaseIterable, Sendable {
+  /// An SVG path string.
+  case svg
+  /// A list of commands.
+  case commands
+  /// A list of points, curves replaced by short lines.
+  case polygon
+  /// Not at all.
+  case none
+}

@@ -1,0 +1,67 @@
+/// A kind of place that a tap can hit.
+public enum RegionKind: String, CaseIterable, Sendable {
+  /// The box with the content.
+  case bubble
+  /// The pointer.
+  case arrow
+  /// The target's cutout.
+  case target
+  /// The dim.
+  case overlay
+  /// None of them.
+  case outside
+}
+
+/// The shape of a region.
+public enum RegionShape: Equatable, Sendable {
+  /// A rect, half-open.
+  case rect(Rect)
+  /// A triangle, its edges included.
+  case triangle(Point, Point, Point)
+
+  /// Whether a point lies in the shape.
+  public func contains(_ point: Point) -> Bool {
+    switch self {
+    case .rect(let rect): return rect.contains(point)
+    case .triangle(let a, let b, let c):
+      let first = Self.turn(a, b, point)
+      let second = Self.turn(b, c, point)
+      let third = Self.turn(c, a, point)
+      let isLeft = first >= 0 && second >= 0 && third >= 0
+      let isRight = first <= 0 && second <= 0 && third <= 0
+      return isLeft || isRight
+    }
+  }
+
+  /// Twice the signed area of a triangle.
+  private static func turn(_ a: Point, _ b: Point, _ c: Point) -> Double {
+    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+  }
+}
+
+/// A place that reacts to taps.
+public struct Region: Equatable, Sendable {
+  /// What it is.
+  public var kind: RegionKind
+  /// The tip it belongs to.
+  public var tip: String
+  /// Where it is.
+  public var shape: RegionShape
+  /// Whether a tap ends there.
+  public var consumed: Bool
+  /// What a tap does.
+  public var action: String
+}
+
+extension TapOptions {
+  /// The rule of a region; outside nothing reacts.
+  func rule(_ kind: RegionKind) -> TapRule {
+    switch kind {
+    case .bubble: bubble
+    case .arrow: arrow
+    case .target: target
+    case .overlay: overlay
+    case .outside: TapRule(consume: false, report: false)
+    }
+  }
+}

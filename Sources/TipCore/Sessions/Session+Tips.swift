@@ -1,0 +1,113 @@
+extension Session {
+  /// Puts tips on the screen, after those whose lifetime ends with the coming of others.
+  ///
+  /// - Throws: `tipExists`, `unknownTarget` or `limit`; nothing has changed then.
+  public mutating func show(_ specs: [TipSpec], animated: Bool, now time: Double) throws(SessionError) -> Outcome {
+    let named = try named(specs, needTargets: true)
+    reach(time)
+    var outcome = Outcome()
+    makeRoom(&outcome, reason: .replaced, origin: .api, animated: animated)
+    var motion = Motion.none
+    for spec in named { motion = present(spec, step: nil, animated: animated, origin: .api, &outcome) }
+    finish(&outcome, motion: motion)
+    return outcome
+  }
+
+  /// Takes tips off the screen; an id that is not there is told as unchanged.
+  public mutating func dismiss(_ ids: [String], animated: Bool, now time: Double) -> Outcome {
+    reach(time)
+    var outcome = Outcome()
+    var motion = Motion.none
+    for id in ids {
+      if let index = index(ofTip: id) {
+        motion = leave(index, reason: .api, origin: .api, animated: animated, &outcome)
+      } else {
+        outcome.tell(.unchanged(reason: .unknownTip, tip: id), .api)
+      }
+    }
+    finish(&outcome, motion: motion)
+    return outcome
+  }
+
+  /// Takes all tips off the screen.
+  public mutating func dismissAll(animated: Bool, now time: Double) -> Outcome {
+    dismiss(tips.map { (tip: VisibleTip) -> String in tip.spec.id }, animated: animated, now: time)
+  }
+
+  /// Gives ids to the tips that have none and checks the ids of the others, the targets and the limit.
+  mutating func named(_ specs: [TipSpec], needTargets: Bool) throws(SessionError) -> [TipSpec] {
+    guard tips.count + steps.count + specs.count <= limits.tipsPerSession else {
+      throw .limit(name: "tipsPerSession", value: limits.tipsPerSession)
+    }
+    var named = specs
+    var seen: Set<String> = []
+    for (index, spec) in specs.enumerated() where !spec.id.isEmpty {
+      guard !isTaken(spec.id), seen.insert(spec.id).inserted else { throw .tipExists(spec.id, index: index) }
+    }
+    for (index, spec) in specs.enumerated() {
+      if case .ref(let name) = spec.target, needTargets, target(spec.target) == nil {
+        throw .unknownTarget(name, index: index)
+      }
+    }
+    for index in named.indices where named[index].id.isEmpty { named[index].id = freshID(&seen) }
+    return named
+  }
+
+  private mutating func freshID(_ seen: inout Set<String>) -> String {
+    while true {
+      lastTipNumber += 1
+      let id = "tip-\(lastTipNumber)"
+      if !isTaken(id), seen.insert(id).inserted { return id }
+    }
+  }
+
+  /// Dismisses every tip whose lifetime ends when another comes.
+  mutating func makeRoom(_ outcome: inout Outcome, reason: DismissReason, origin: Origin, animated: Bool) {
+    var index = 0
+    while index < tips.count {
+      if options(tips[index].spec).lifetime == .untilNext {
+        _ = leave(index, reason: reason, origin: origin, animated: animated, &outcome)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Puts one tip on the screen, in front of all others; its motion is returned for the overlay to share.
+  mutating func present(
+    _ spec: TipSpec, step: Int?, animated: Bool, origin: Origin, _ outcome: inout Outcome
+  ) -> Motion {
+    let options = options(spec)
+    guard let layout = layout(spec, options: options) else { return .none }
+    let rule = options.motion.show
+    let motion = animated ? rule.coming : .none
+    lastZ += 1
+    let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + rule.total, step: step)
+    tips.append(tip)
+    wakeDim(options)
+    outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), motion))
+    if motion == .none { tellShown(tips.count - 1, origin, &outcome) }
+    return motion
+  }
+
+  mutating func tellShown(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
+    tips[index].shownAt = nil
+    outcome.tell(.shown(tip: tips[index].spec.id), origin)
+  }
+
+  /// Takes one tip off the screen; its `dismissed` event comes when its motion ends.
+  mutating func leave(
+    _ index: Int, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
+  ) -> Motion {
+    let tip = tips.remove(at: index)
+    let rule = options(tip.spec).motion.dismiss
+    let motion = animated ? rule.going : .none
+    outcome.changes.append(.removeTip(tip.spec.id, motion))
+    if motion == .none {
+      outcome.tell(.dismissed(tip: tip.spec.id, reason: reason), origin)
+    } else {
+      leaving.append(LeavingTip(id: tip.spec.id, reason: reason, origin: origin, endsAt: now + rule.total))
+    }
+    return motion
+  }
+}

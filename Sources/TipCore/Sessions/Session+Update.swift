@@ -1,0 +1,67 @@
+/// What a host reports of its window; nil leaves a member as it is.
+public struct SessionUpdate: Sendable {
+  /// The window.
+  public var surroundings = SurroundingsUpdate()
+  /// Options to lay over the session's own.
+  public var overrides = OptionOverrides()
+  /// Targets that came, moved or, with nil, are gone.
+  public var targets: [(name: String, target: Target?)] = []
+
+  /// Creates an update that changes nothing.
+  public init() {}
+}
+
+extension Session {
+  /// Takes over what the host reports and lays every visible tip out again; those that changed are put without motion.
+  ///
+  /// - Throws: `limit`; nothing has changed then.
+  public mutating func update(_ update: SessionUpdate, now time: Double) throws(SessionError) -> Outcome {
+    guard targets.count + update.targets.count <= limits.targetsPerSession else {
+      throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
+    }
+    reach(time)
+    // Style, reading direction and unit show in more than the place that is compared below.
+    let putsAll = !update.overrides.isEmpty || update.surroundings.direction != nil
+      || update.surroundings.unit != nil
+    surroundings.apply(update.surroundings)
+    overrides.merge(update.overrides)
+    for entry in update.targets { targets.updateValue(entry.target, forKey: entry.name) }
+    var outcome = Outcome()
+    let motion = relayout(putsAll: putsAll, &outcome)
+    finish(&outcome, motion: motion)
+    return outcome
+  }
+
+  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) -> Motion {
+    var motion = Motion.none
+    var index = 0
+    while index < tips.count {
+      let tip = tips[index]
+      let options = options(tip.spec)
+      guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else {
+        motion = leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
+        continue
+      }
+      let place = TipPlace(layout)
+      if putsAll || place != tip.place {
+        tips[index].place = place
+        outcome.changes.append(.putTip(picture(tips[index], layout: layout, options: options), .none))
+      }
+      index += 1
+    }
+    return motion
+  }
+
+  /// Ends the session: every tip and the tour end at once, each with its event.
+  mutating func close(now time: Double) -> Outcome {
+    reach(time)
+    var outcome = Outcome()
+    for tip in leaving { outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin) }
+    leaving = []
+    while !tips.isEmpty { _ = leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
+    if tourState.index != nil { outcome.tell(.ended(reason: .sessionClosed), .api) }
+    tourState = .ended
+    finish(&outcome)
+    return outcome
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a call on a session was refused; nothing has changed.
+public enum SessionError: Error, Equatable, Sendable {
+  /// The session was not named, and not exactly one is open.
+  case noSession(open: Int)
+  /// No session has this id.
+  case unknownSession(String)
+  /// A session with this id is open already.
+  case sessionExists(String)
+  /// A tip or step with this id is there already; `index` is its place in the request.
+  case tipExists(String, index: Int)
+  /// No tip on the screen has this id.
+  case unknownTip(String)
+  /// The session has no target of this name, or none at present; `index` is the tip's place in the request, if any.
+  case unknownTarget(String, index: Int?)
+  /// A limit would be passed.
+  case limit(name: String, value: Int)
+}
+
+/// How much one server keeps.
+public struct StoreLimits: Sendable {
+  /// Open sessions.
+  public var sessions = 1_000
+  /// Tips and steps in one session.
+  public var tipsPerSession = 20_000
+  /// Named targets in one session.
+  public var targetsPerSession = 20_000
+
+  /// Creates the default limits.
+  public init() {}
+}

@@ -1,0 +1,85 @@
+/// All open sessions.
+public struct SessionStore: Sendable {
+  /// What `initialize` set for every session.
+  public var base = OptionOverrides()
+  /// How much is kept.
+  public var limits = StoreLimits()
+  /// The sessions in the order in which they were opened.
+  public private(set) var sessions: [Session] = []
+  private var lastNumber = 0
+
+  /// Creates a store without sessions.
+  public init() {}
+
+  /// Opens a session; an empty id asks for a fresh one.
+  ///
+  /// - Returns: The session's position and what it changed: nothing.
+  /// - Throws: `sessionExists` or `limit`.
+  public mutating func open(
+    _ id: String, surroundings: Surroundings, overrides: OptionOverrides, targets: [(name: String, target: Target?)],
+    now: Double
+  ) throws(SessionError) -> Int {
+    guard sessions.count < limits.sessions else { throw .limit(name: "sessions", value: limits.sessions) }
+    guard targets.count <= limits.targetsPerSession else {
+      throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
+    }
+    guard id.isEmpty || position(id) == nil else { throw .sessionExists(id) }
+    var named: [String: Target?] = [:]
+    for entry in targets { named.updateValue(entry.target, forKey: entry.name) }
+    sessions.append(
+      Session(
+        id: id.isEmpty ? freshID() : id, surroundings: surroundings, base: base, overrides: overrides,
+        targets: named, limits: limits, now: now))
+    return sessions.count - 1
+  }
+
+  /// Finds a session by its id, or the only one that is open.
+  ///
+  /// - Throws: `unknownSession`, or `noSession` if it was not named and not exactly one is open.
+  public func index(_ id: String?) throws(SessionError) -> Int {
+    guard let id else {
+      guard sessions.count == 1 else { throw .noSession(open: sessions.count) }
+      return 0
+    }
+    guard let index = position(id) else { throw .unknownSession(id) }
+    return index
+  }
+
+  /// Closes the session at a position.
+  ///
+  /// - Returns: The session as it ended, and what that changed.
+  public mutating func close(at index: Int, now: Double) -> (session: Session, outcome: Outcome) {
+    var session = sessions.remove(at: index)
+    let outcome = session.close(now: now)
+    return (session, outcome)
+  }
+
+  /// Calls a method of the session at a position, in place.
+  public mutating func with<Result, Failure: Error>(
+    _ index: Int, _ body: (inout Session) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(&sessions[index])
+  }
+
+  /// The time of the next timer of any session; nil while nothing is pending.
+  public var nextDeadline: Double? {
+    var next: Double?
+    for session in sessions {
+      guard let deadline = session.nextDeadline else { continue }
+      next = min(next ?? deadline, deadline)
+    }
+    return next
+  }
+
+  private func position(_ id: String) -> Int? {
+    sessions.firstIndex { (session: Session) -> Bool in session.id == id }
+  }
+
+  private mutating func freshID() -> String {
+    while true {
+      lastNumber += 1
+      let id = "session-\(lastNumber)"
+      if position(id) == nil { return id }
+    }
+  }
+}

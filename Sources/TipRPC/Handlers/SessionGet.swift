@@ -1,0 +1,42 @@
+import TipCore
+
+/// The params of the methods that only name a session.
+struct SessionName: Sendable {
+  var session: String?
+
+  static let members: [Member<SessionName>] = [.session { $0.session = $1 }]
+}
+
+private let table = MemberTable<SessionName>("session/get", SessionName.members)
+
+/// Writes the session's complete picture.
+func handleSessionGet(
+  _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
+) throws(RPCError) {
+  let read = try table.params(params, SessionName())
+  let session: Session
+  do {
+    session = state.store.sessions[try state.store.index(read.session)]
+  } catch {
+    throw .session(error, list: nil)
+  }
+  writer.beginObject()
+  writer.member("session", session.id)
+  writer.key("revision")
+  writer.value(session.revision)
+  writer.member("bounds", session.surroundings.bounds)
+  writer.member("direction", session.surroundings.direction.rawValue)
+  writer.key("overlay")
+  if let overlay = session.overlayPicture {
+    writer.value(overlay, motion: nil)
+  } else {
+    writer.null()
+  }
+  writer.key("tips")
+  writer.beginArray()
+  for picture in session.tipPictures { writer.value(picture, motion: nil, outline: state.outline) }
+  writer.endArray()
+  writer.regions(session.regions)
+  writer.tour(session.tourPicture)
+  writer.endObject()
+}

@@ -1,0 +1,38 @@
+import TipCore
+
+/// What `session/open` and `session/update` say of a session.
+struct SessionParams: Sendable {
+  var session: String?
+  var update = SessionUpdate()
+
+  static func members(boundsRequired: Bool) -> [Member<SessionParams>] {
+    [.session { $0.session = $1 }]
+      + surroundingMembers(boundsRequired: boundsRequired) {
+        (params: inout SessionParams, set: (inout SurroundingsUpdate) -> Void) in set(&params.update.surroundings)
+      } + [
+        .value("options", .object("options"), standard: "{}", "Options of every tip.", readOptions) {
+          $0.update.overrides = $1
+        },
+        .value("targets", .map(.nullable(.object("target"))), standard: "{}", "Named targets.", readTargets) {
+          $0.update.targets = $1
+        },
+      ]
+  }
+}
+
+private let table = MemberTable<SessionParams>("session/open", SessionParams.members(boundsRequired: true))
+
+/// Opens a session.
+func handleSessionOpen(
+  _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
+) throws(RPCError) {
+  let read = try table.params(params, SessionParams())
+  do {
+    let index = try state.store.open(
+      read.session ?? "", surroundings: Surroundings(read.update.surroundings), overrides: read.update.overrides,
+      targets: read.update.targets, now: state.now)
+    writer.changeResult(state.store.sessions[index], Outcome(), outline: state.outline)
+  } catch {
+    throw .session(error, list: nil)
+  }
+}

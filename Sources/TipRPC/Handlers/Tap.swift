@@ -1,0 +1,64 @@
+import TipCore
+
+private struct Params: Sendable {
+  var session: String?
+  var point: Point?
+  var tip: String?
+  var region: RegionKind?
+}
+
+/// The regions that a tap may name.
+private let kinds: [RegionKind] = [.bubble, .arrow, .target]
+private let names: [String] = kinds.map { (kind: RegionKind) -> String in kind.rawValue }
+
+private func readRegion(_ json: JSONValue) throws(ParamsError) -> RegionKind { kinds[try json.choice(names)] }
+
+private let table = MemberTable<Params>(
+  "tap",
+  [
+    .session { $0.session = $1 },
+    .object("point", pointTable, Point(), "Where the tap was.") { $0.point = $1 },
+    .value("tip", .text(idLength), "The tip that was tapped.", readID) { $0.tip = $1 },
+    .value("region", .choice(names), standard: "\"bubble\"", "The region of that tip.", readRegion) { $0.region = $1 },
+  ])
+
+/// Says what a tap means, and does it.
+func handleTap(
+  _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
+) throws(RPCError) {
+  let read = try table.params(params, Params())
+  guard (read.point == nil) != (read.tip == nil) else {
+    throw .invalidParams(
+      ParamsError(
+        path: "point", found: read.tip == nil ? "nothing" : "point and tip", expected: "exactly one of point and tip"))
+  }
+  guard read.region == nil || read.tip != nil else {
+    throw .invalidParams(ParamsError(path: "region", found: "a region without tip", expected: "region beside tip"))
+  }
+  let now = state.now
+  do {
+    let index = try state.store.index(read.session)
+    let result = try state.store.with(index) { (session: inout Session) throws(SessionError) -> TapResult in
+      guard let tip = read.tip else { return try session.tap(at: read.point ?? Point(), now: now) }
+      return try session.tap(read.region ?? .bubble, of: tip, now: now)
+    }
+    state.hasChanged = !result.outcome.isEmpty
+    write(result, state.store.sessions[index], outline: state.outline, &writer)
+  } catch {
+    throw .session(error, list: nil)
+  }
+}
+
+private func write(
+  _ result: TapResult, _ session: Session, outline form: PathForm, _ writer: inout JSONWriter
+) {
+  writer.changeResult(session, result.outcome, outline: form) { (writer: inout JSONWriter) in
+    writer.member("region", result.region.rawValue)
+    writer.member("tip", result.tip)
+    writer.member("consumed", result.consumed)
+    writer.key("actions")
+    writer.beginArray()
+    for action in result.actions { writer.value(action) }
+    writer.endArray()
+  }
+}

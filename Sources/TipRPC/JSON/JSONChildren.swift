@@ -1,0 +1,65 @@
+extension JSONValue {
+  /// The members of an object in the order of the text, none for other kinds.
+  package var members: Members { Members(self) }
+
+  /// The elements of an array in the order of the text, none for other kinds.
+  package var elements: Elements { Elements(self) }
+
+  /// The value of the first member with this name, nil if there is none or the value is no object.
+  package func member(_ name: String) -> JSONValue? {
+    guard kind == .object else { return nil }
+    var at = index + 1
+    let end = Int(tokens[index].next)
+    while at < end {
+      if child(at).equals(name) { return child(at + 1) }
+      at = Int(tokens[at + 1].next)
+    }
+    return nil
+  }
+
+  private func child(_ index: Int) -> JSONValue {
+    JSONValue(bytes: bytes, tokens: tokens, index: index)
+  }
+
+  /// Goes through the members of an object without copying anything.
+  package struct Members: Sequence, IteratorProtocol {
+    private let value: JSONValue
+    private var at: Int
+    private let end: Int
+
+    fileprivate init(_ value: JSONValue) {
+      self.value = value
+      at = value.index + 1
+      end = value.kind == .object ? Int(value.tokens[value.index].next) : at
+    }
+
+    /// Returns the next member, nil after the last.
+    package mutating func next() -> (key: JSONValue, value: JSONValue)? {
+      guard at < end else { return nil }
+      let key = at
+      at = Int(value.tokens[key + 1].next)
+      return (value.child(key), value.child(key + 1))
+    }
+  }
+
+  /// Goes through the elements of an array without copying anything.
+  package struct Elements: Sequence, IteratorProtocol {
+    private let value: JSONValue
+    private var at: Int
+    private let end: Int
+
+    fileprivate init(_ value: JSONValue) {
+      self.value = value
+      at = value.index + 1
+      end = value.kind == .array ? Int(value.tokens[value.index].next) : at
+    }
+
+    /// Returns the next element, nil after the last.
+    package mutating func next() -> JSONValue? {
+      guard at < end else { return nil }
+      let element = value.child(at)
+      at = Int(value.tokens[at].next)
+      return element
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Writes JSON into one array of bytes that is reused from message to message.
+///
+/// Commas are the writer's affair. It tells from the last byte whether one is due, so it needs no reset between
+/// messages, and what stands before a message must be empty or end with a newline, as a header does.
+package struct JSONWriter {
+  /// What was written so far.
+  package var bytes: [UInt8] = []
+
+  /// Creates a writer with nothing written.
+  package init() {}
+
+  /// Begins an object.
+  package mutating func beginObject() {
+    separate()
+    bytes.append(UInt8(ascii: "{"))
+  }
+
+  /// Ends the innermost object.
+  package mutating func endObject() {
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// Begins an array.
+  package mutating func beginArray() {
+    separate()
+    bytes.append(UInt8(ascii: "["))
+  }
+
+  /// Ends the innermost array.
+  package mutating func endArray() {
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// Writes a member's name, which must be ASCII that needs no escape.
+  package mutating func key(_ name: String) {
+    let needsComma = needsComma
+    let utf8 = name.utf8.span
+    bytes.append(addingCapacity: utf8.count + 4) { (out: inout OutputSpan<UInt8>) -> Void in
+      if needsComma { out.append(UInt8(ascii: ",")) }
+      out.append(UInt8(ascii: "\""))
+      for at in 0..<utf8.count { out.append(utf8[at]) }
+      out.append(UInt8(ascii: "\""))
+      out.append(UInt8(ascii: ":"))
+    }
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func value(_ bool: Bool) {
+    separate()
+    bytes.append(contentsOf: (bool ? "true" : "false").utf8)
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes one value that is JSON already, byte for byte.
+  package mutating func raw(_ value: ArraySlice<UInt8>) {
+    separate()
+    bytes.append(contentsOf: value)
+  }
+
+  /// Writes a comma if one is due.
+  @inline(__always)
+  mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  /// Whether what comes next is neither the first of its container nor a member's value nor a whole message.
+  @inline(__always)
+  var needsComma: Bool {
+    switch bytes.last {
+    case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): false
+    default: true
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member with a text.
+  package mutating func member(_ name: String, _ string: String) {
+    key(name)
+    value(string)
+  }
+
+  /// Writes a member with a number.
+  package mutating func member(_ name: String, _ number: Double) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member with a whole number.
+  package mutating func member(_ name: String, _ integer: Int) {
+    key(name)
+    value(integer)
+  }
+
+  /// Writes a member with a whole number.
+  package mutating func member(_ name: String, _ integer: Int64) {
+    key(name)
+    value(integer)
+  }
+
+  /// Writes a member with a Boolean.
+  package mutating func member(_ name: String, _ bool: Bool) {
+    key(name)
+    value(bool)
+  }
+}

@@ -1,0 +1,99 @@
+/// One member of an object: its name, what it takes, and where its value goes.
+struct Member<Value>: Sendable {
+  typealias Read = @Sendable (inout Value, JSONValue) throws(ParamsError) -> Void
+
+  /// The name on the wire.
+  let name: String
+  /// What it takes.
+  let shape: Shape
+  /// Whether it must be there.
+  let isRequired: Bool
+  /// The value without it, as JSON; nil if that is nothing.
+  let standard: String?
+  /// One sentence for the documentation.
+  let doc: String
+  let read: Read
+
+  init(
+    _ name: String, _ shape: Shape, required: Bool = false, standard: String? = nil, _ doc: String,
+    _ read: @escaping Read
+  ) {
+    self.name = name
+    self.shape = shape
+    isRequired = required
+    self.standard = standard
+    self.doc = doc
+    self.read = read
+  }
+}
+
+/// The members of one kind of object: read strictly, and printed as its schema.
+struct MemberTable<Value>: Sendable {
+  /// The name of the kind.
+  let name: String
+  /// At most 64 members, in the order of the documentation.
+  let members: [Member<Value>]
+
+  init(_ name: String, _ members: [Member<Value>]) {
+    self.name = name
+    self.members = members
+  }
+
+  /// Reads an object into a value; `nil`, `null` and `[]` are an empty object.
+  func read(_ json: JSONValue?, into value: inout Value) throws(ParamsError) {
+    var seen: UInt64 = 0
+    if let json {
+      guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
+      for (key, element) in json.members {
+        guard let index = index(of: key) else {
+          try refuse(key)
+          continue
+        }
+        let bit = UInt64(1) << UInt64(index)
+        guard seen & bit == 0 else {
+          throw ParamsError(path: members[index].name, found: "the member twice", expected: "the member once")
+        }
+        seen |= bit
+        do {
+          try members[index].read(&value, element)
+        } catch {
+          throw error.within(members[index].name)
+        }
+      }
+    }
+    for (index, member) in members.enumerated() where member.isRequired && seen & (UInt64(1) << UInt64(index)) == 0 {
+      throw ParamsError(path: member.name, found: "nothing", expected: member.shape.text)
+    }
+  }
+
+  private func index(of key: JSONValue) -> Int? {
+    for index in members.indices where key.equals(members[index].name) { return index }
+    return nil
+  }
+
+  /// Refuses a member that is not in the table, but for those that every object may have.
+  private func refuse(_ key: JSONValue) throws(ParamsError) {
+    try refuseUnknown(key, among: members.map { (member: Member<Value>) -> String in member.name })
+  }
+}
+
+/// Refuses an unknown member and names the nearest known one; `_…` and `workDoneToken` pass.
+func refuseUnknown(_ key: JSONValue, among names: [String]) throws(ParamsError) {
+  let name = key.string() ?? ""
+  guard name.utf8.first != UInt8(ascii: "_"), name != "workDoneToken" else { return }
+  throw ParamsError(
+    path: name, found: "an unknown member",
+    expected: names.isEmpty ? "no members" : "one of " + names.joined(separator: ", "),
+    nearest: nearestName(to: name, among: names))
+}
+
+extension JSONValue {
+  /// Whether the value can stand for an object: Lua writes an empty one as `[]`, others write `null`.
+  var isObjectLike: Bool {
+    switch kind {
+    case .object, .null: true
+    case .array: count == 0
+    case .false, .true, .number, .string: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a member takes, for errors and for the printed schema.
+indirect enum Shape: Sendable {
+  /// A number within bounds.
+  case number(ClosedRange<Double>)
+  /// A whole number within bounds.
+  case integer(ClosedRange<Double>)
+  /// A text of at least and at most so many characters.
+  case text(ClosedRange<Int>)
+  /// `true` or `false`.
+  case flag
+  /// One of some names.
+  case choice([String])
+  /// `#rrggbb` or `#rrggbbaa`.
+  case color
+  /// A number for all sides or an object with a number for each, within bounds.
+  case insets(ClosedRange<Double>)
+  /// An object of the table with this name.
+  case object(String)
+  /// A list of values.
+  case list(Shape, ClosedRange<Int>)
+  /// An object of any names.
+  case map(Shape)
+  /// A value or null.
+  case nullable(Shape)
+  /// Any JSON.
+  case any
+
+  /// What is expected, in English.
+  var text: String {
+    switch self {
+    case .number(let bounds): "a number from \(Self.text(bounds.lowerBound)) to \(Self.text(bounds.upperBound))"
+    case .integer(let bounds):
+      "a whole number from \(Self.text(bounds.lowerBound)) to \(Self.text(bounds.upperBound))"
+    case .text(let length): "a text of \(length.lowerBound) to \(length.upperBound) characters"
+    case .flag: "true or false"
+    case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .color: "a colour: #rrggbb or #rrggbbaa"
+    case .insets(let bounds): Self.number(bounds).text + ", or an object with one for top, right, bottom, left"
+    case .object(let name): "an object: \(name)"
+    case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"
+    case .map(let shape): "an object of any names, each \(shape.text)"
+    case .nullable(let shape): shape.text + ", or null"
+    case .any: "any JSON"
+    }
+  }
+
+  /// A bound as it stands in JSON.
+  static func text(_ bound: Double) -> String {
+    var writer = JSONWriter()
+    writer.value(bound)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,138 @@
+import TipCore
+
+/// The whole server as a value: bytes and a time in, bytes and the next deadline out.
+package struct Server {
+  var state = ServerState()
+  var writer = JSONWriter()
+  private var decoder: FrameDecoder
+  private var tokens: [JSONToken] = []
+  /// Whether the last message ended before its JSON did.
+  private var isCutOff = false
+
+  /// Creates a server that waits for its first byte.
+  package init(limits: FrameLimits = FrameLimits()) {
+    decoder = FrameDecoder(limits: limits)
+  }
+
+  /// Bytes that wait to be written to the client, in order.
+  package var output: [UInt8] { writer.bytes }
+
+  /// The status with which the program should end once `output` is written; nil while it should go on.
+  package var exitStatus: Int32? { state.exitStatus }
+
+  /// The process whose end should end the program, as `initialize` named it.
+  package var watchedProcess: Int64? { state.watchedProcess }
+
+  /// The time at which `advance(to:)` has something to do; nil while nothing is pending.
+  package var nextDeadline: Double? { state.isClockManual ? nil : state.store.nextDeadline }
+
+  /// Forgets the first `count` bytes of `output`, which have been written.
+  package mutating func dropOutput(_ count: Int) {
+    if count >= writer.bytes.count {
+      writer.bytes.removeAll(keepingCapacity: true)
+    } else if count > 0 {
+      writer.bytes.removeFirst(count)
+    }
+  }
+
+  /// Takes bytes that arrived and answers every message that is now whole.
+  package mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Double) {
+    guard state.exitStatus == nil else { return }
+    advance(to: now)
+    decoder.append(bytes)
+    while state.exitStatus == nil, let frame = decoder.next() { serve(frame) }
+  }
+
+  /// Takes the end of the input: `exitStatus` is set afterwards.
+  package mutating func endOfInput(at now: Double) {
+    guard state.exitStatus == nil else { return }
+    advance(to: now)
+    // A last line may lack its newline; if it is no whole text either, the input ended inside a message.
+    isCutOff = false
+    if let last = decoder.endOfInput() { serve(last) }
+    guard state.exitStatus == nil else { return }
+    state.exitStatus = isCutOff || decoder.isInsideMessage ? 1 : 0
+  }
+
+  /// Lets time pass and fires every timer that is due.
+  package mutating func advance(to now: Double) {
+    guard state.exitStatus == nil else { return }
+    state.setTime(now)
+    guard let deadline = nextDeadline, deadline <= state.now else { return }
+    state.fireTimers()
+    sendNotifications()
+  }
+
+  private mutating func serve(_ frame: Frame) {
+    switch frame {
+    case .message(let range): serve(range)
+    case .refused(let refusal): sendError(.refused(refusal))
+    case .lost(let loss):
+      sendError(.lost(loss))
+      state.exitStatus = 1
+    }
+  }
+
+  /// Serves the message in a range of the decoder's buffer.
+  private mutating func serve(_ range: Range<Int>) {
+    do {
+      try JSONParser.parse(decoder.buffer, in: range, into: &tokens)
+    } catch {
+      isCutOff = error.reason == .endOfText
+      sendError(.parse(error))
+      return
+    }
+    serve(JSONValue(bytes: decoder.buffer, tokens: tokens))
+  }
+
+  private mutating func serve(_ json: JSONValue) {
+    let mark = FrameEncoder.begin(style, into: &writer.bytes)
+    let start = writer.bytes.count
+    if json.kind == .array {
+      answerBatch(json)
+    } else {
+      answer(json)
+    }
+    finish(mark, bodyStart: start)
+  }
+
+  /// Ends a frame: nothing is sent of an empty one, and what is due before it goes out first.
+  private mutating func finish(_ mark: FrameEncoder.Mark, bodyStart: Int) {
+    guard !state.notifications.isEmpty else {
+      endFrame(mark, isEmpty: writer.bytes.count == bodyStart)
+      return
+    }
+    let body = Array(writer.bytes[bodyStart...])
+    FrameEncoder.cancel(mark, in: &writer.bytes)
+    sendNotifications()
+    if !body.isEmpty { send(body) }
+  }
+
+  private mutating func endFrame(_ mark: FrameEncoder.Mark, isEmpty: Bool) {
+    if isEmpty {
+      FrameEncoder.cancel(mark, in: &writer.bytes)
+    } else {
+      FrameEncoder.finish(mark, in: &writer.bytes)
+    }
+  }
+
+  private mutating func sendNotifications() {
+    let due = state.notifications
+    state.notifications = []
+    for body in due { send(body) }
+  }
+
+  private mutating func send(_ body: [UInt8]) {
+    let mark = FrameEncoder.begin(style, into: &writer.bytes)
+    writer.bytes.append(contentsOf: body)
+    FrameEncoder.finish(mark, in: &writer.bytes)
+  }
+
+  private mutating func sendError(_ error: RPCError) {
+    let mark = FrameEncoder.begin(style, into: &writer.bytes)
+    writer.response(nil, error)
+    FrameEncoder.finish(mark, in: &writer.bytes)
+  }
+
+  private var style: FramingStyle { decoder.style ?? .contentLength }
+}

@@ -1,0 +1,79 @@
+import TipCore
+
+/// Where a connection is in its life.
+enum Phase {
+  /// Before `initialize`.
+  case created
+  /// After `initialize`.
+  case running
+  /// After `shutdown`.
+  case shutDown
+}
+
+/// How much a layout explains of itself.
+enum Detail: String, CaseIterable, Sendable {
+  /// What decided, and the names of what was rejected.
+  case compact
+  /// All overflows as well.
+  case full
+  /// Nothing.
+  case none
+}
+
+/// How much `$/logTrace` tells.
+enum TraceValue: String, CaseIterable, Sendable {
+  case off, messages, verbose
+}
+
+/// What handlers may read and change.
+struct ServerState {
+  var phase = Phase.created
+  var store = SessionStore()
+  var outline = PathForm.svg
+  var why = Detail.compact
+  var trace = TraceValue.off
+  /// Whether time moves only by `clock/advance`.
+  var isClockManual = false
+  /// The time of the message that is being served, in seconds from some fixed start.
+  var now = 0.0
+  /// The time of `initialize`.
+  var start = 0.0
+  var watchedProcess: Int64?
+  /// The status with which the program is to end.
+  var exitStatus: Int32?
+  /// Whether the call that was just served changed something.
+  var hasChanged = false
+  /// Notifications that are due before the reply of the call that is being served.
+  var notifications: [[UInt8]] = []
+
+  /// Takes the time of the outside, unless the host keeps the clock.
+  mutating func setTime(_ time: Double) {
+    guard !isClockManual else { return }
+    now = max(now, time)
+  }
+
+  /// Fires every timer that is due, and keeps what it changed as notifications.
+  mutating func fireTimers() {
+    for index in store.sessions.indices {
+      guard let deadline = store.sessions[index].nextDeadline, deadline <= now else { continue }
+      let time = now
+      let outcome = store.with(index) { (session: inout Session) -> Outcome in session.advance(to: time) }
+      guard !outcome.isEmpty else { continue }
+      var writer = JSONWriter()
+      writer.beginNotification("session/changed")
+      writer.changeResult(store.sessions[index], outcome, outline: outline)
+      writer.endObject()
+      notifications.append(writer.bytes)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Begins a notification; its params are to be written next, and the object ended.
+  mutating func beginNotification(_ method: String) {
+    beginObject()
+    member("jsonrpc", "2.0")
+    member("method", method)
+    key("params")
+  }
+}

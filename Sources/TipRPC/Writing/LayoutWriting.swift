@@ -1,0 +1,100 @@
+import TipCore
+
+extension JSONWriter {
+  /// Writes a layout as an object.
+  mutating func value(_ layout: Layout, outline form: PathForm, why detail: Detail) {
+    beginObject()
+    layoutMembers(layout, outline: form)
+    if detail != .none {
+      key("why")
+      value(layout.why, isFull: detail == .full)
+    }
+    endObject()
+  }
+
+  /// Writes the members of a layout, but for `why`, into the object at hand.
+  mutating func layoutMembers(_ layout: Layout, outline form: PathForm) {
+    member("placement", layout.placement.name)
+    member("frame", layout.frame)
+    member("bubble", layout.bubble)
+    member("content", layout.content)
+    key("arrow")
+    value(layout.arrow)
+    outline(layout, form)
+    key("cutouts")
+    beginArray()
+    if let cutout = layout.cutout { value(cutout) }
+    endArray()
+    if layout.measure != .host {
+      key("lines")
+      beginArray()
+      for line in layout.lines { value(line) }
+      endArray()
+    }
+    member("measure", layout.measure.rawValue)
+  }
+
+  private mutating func value(_ arrow: Arrow?) {
+    guard let arrow else {
+      null()
+      return
+    }
+    beginObject()
+    member("edge", arrow.edge.rawValue)
+    member("tip", arrow.tip)
+    member("base", arrow.base)
+    member("width", arrow.width)
+    member("length", arrow.length)
+    member("pointsAtTarget", arrow.pointsAtTarget)
+    endObject()
+  }
+
+  /// Writes a cutout.
+  mutating func value(_ cutout: Cutout) {
+    beginObject()
+    rectMembers(cutout.rect)
+    member("cornerRadius", cutout.cornerRadius)
+    endObject()
+  }
+
+  private mutating func value(_ line: TextLine) {
+    beginObject()
+    member("text", line.text)
+    member("x", line.x)
+    member("baseline", line.baseline)
+    member("width", line.width)
+    endObject()
+  }
+
+  private mutating func value(_ why: Why, isFull: Bool) {
+    beginObject()
+    member("policy", why.policy.rawValue)
+    member("choice", why.choice.rawValue)
+    if why.slide != Point() { member("slide", why.slide) }
+    if let lastResort = why.lastResort { member("lastResort", lastResort.rawValue) }
+    if why.overlap { member("overlap", true) }
+    if isFull {
+      key("overflow")
+      value(why.overflow)
+    }
+    if !why.rejected.isEmpty { rejected(why.rejected, isFull: isFull) }
+    endObject()
+  }
+
+  private mutating func rejected(_ rejected: [Rejection], isFull: Bool) {
+    key("rejected")
+    beginArray()
+    for rejection in rejected {
+      guard isFull else {
+        value(rejection.placement.name)
+        continue
+      }
+      beginObject()
+      member("placement", rejection.placement.name)
+      key("overflow")
+      value(rejection.overflow)
+      endObject()
+    }
+    endArray()
+  }
+}

@@ -1,0 +1,99 @@
+import TipCore
+
+extension JSONWriter {
+  /// Writes a tip's picture; with a motion as a change, without one as part of the session's picture.
+  mutating func value(_ picture: TipPicture, motion: Motion?, outline form: PathForm) {
+    beginObject()
+    member("put", "tip")
+    member("id", picture.id)
+    member("z", picture.z)
+    layoutMembers(picture.layout, outline: form)
+    key("style")
+    style(picture.options, cornerRadius: picture.layout.cornerRadius)
+    regions(picture.regions)
+    if !picture.data.isEmpty {
+      key("data")
+      raw(picture.data[...])
+    }
+    if let step = picture.step { self.step(step) }
+    if let motion { self.motion(motion) }
+    endObject()
+  }
+
+  /// Writes the overlay's picture; with a motion as a change.
+  mutating func value(_ picture: OverlayPicture, motion: Motion?) {
+    beginObject()
+    member("put", "overlay")
+    member("id", overlayID)
+    member("z", 0)
+    member("frame", picture.frame)
+    member("color", picture.color.text)
+    member("opacity", picture.opacity)
+    key("cutouts")
+    beginArray()
+    for cutout in picture.cutouts { value(cutout) }
+    endArray()
+    regions(picture.regions)
+    if let motion { self.motion(motion) }
+    endObject()
+  }
+
+  /// Writes the member `regions`.
+  mutating func regions(_ regions: [Region]) {
+    key("regions")
+    beginArray()
+    for region in regions {
+      beginObject()
+      member("region", region.kind.rawValue)
+      member("tip", region.tip)
+      key("shape")
+      shape(region.shape)
+      member("consumed", region.consumed)
+      member("action", region.action)
+      endObject()
+    }
+    endArray()
+  }
+
+  /// Writes the member `motion`.
+  mutating func motion(_ motion: Motion) {
+    key("motion")
+    switch motion {
+    case .none: value("none")
+    case .fade(let from, let to, let delay, let duration):
+      beginObject()
+      member("kind", MotionKind.fade.rawValue)
+      member("from", from)
+      member("to", to)
+      member("delay", delay)
+      member("duration", duration)
+      endObject()
+    }
+  }
+
+  private mutating func shape(_ shape: RegionShape) {
+    switch shape {
+    case .rect(let rect): value(rect)
+    case .triangle(let first, let second, let third):
+      beginObject()
+      key("points")
+      beginArray()
+      for point in [first, second, third] { value(point) }
+      endArray()
+      endObject()
+    }
+  }
+
+  private mutating func step(_ step: StepPicture) {
+    key("step")
+    beginObject()
+    member("index", step.index)
+    member("count", step.count)
+    member("isFirst", step.index == 0)
+    member("isLast", step.index == step.count - 1)
+    endObject()
+  }
+}
+
+/// The id of the overlay, of which a session has at most one.
+let overlayID = "overlay"

@@ -1,0 +1,32 @@
+import TipCore
+
+extension JSONWriter {
+  /// Writes the resolved style of a tip.
+  mutating func style(_ options: Options, cornerRadius: Double) {
+    beginObject()
+    member("fill", options.fill.text)
+    member("color", options.text.color.text)
+    key("font")
+    beginObject()
+    member("family", options.text.family)
+    member("size", options.text.size)
+    member("weight", options.text.weight.rawValue)
+    endObject()
+    member("alignment", options.text.alignment.rawValue)
+    member("lineHeight", options.text.leading)
+    member("cornerRadius", cornerRadius)
+    key("border")
+    beginObject()
+    member("width", options.border.width)
+    member("color", options.border.color.text)
+    endObject()
+    key("shadow")
+    beginObject()
+    member("color", options.shadow.color.text)
+    member("x", options.shadow.x)
+    member("y", options.shadow.y)
+    member("blur", options.shadow.blur)
+    endObject()
+    endObject()
+  }
+}

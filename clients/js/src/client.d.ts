@@ -1,0 +1,67 @@
+import type { Signal, Trace, Transport } from './connection.js';
+import type { Exit } from './errors.js';
+import { Requests } from './requests.js';
+import type * as tipd from './tipd.js';
+
+declare global {
+  // As in TypeScript's own library from 5.2 on, for older compilers.
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
+}
+
+export interface ConnectOptions {
+  /** tipd ends when this process is gone. */
+  processId?: number | null;
+  initializationOptions?: tipd.InitializationOptions;
+  /** How long every call may take, in milliseconds; 5000 by default, null for ever. */
+  timeout?: number | null;
+  /** Gives the start up when aborted. */
+  signal?: Signal;
+  /** Gets every message that is sent or received. */
+  trace?: Trace;
+}
+
+export interface SpawnOptions extends ConnectOptions {
+  /** The program; else TIPD_PROGRAM, one next to the package, or one of PATH. */
+  program?: string;
+  args?: string[];
+}
+
+/** Something that tipd said by itself. */
+export interface Notification {
+  method: string;
+  params?: any;
+}
+
+/** What listeners are called with. */
+export interface ListenerTypes {
+  /** Each event, of replies and notifications alike, in order. */
+  event: (event: tipd.TipdEvent, result: tipd.ChangeResult) => void;
+  /** Each result with changes, of replies and notifications alike, in order. */
+  change: (result: tipd.ChangeResult) => void;
+  notification: (notification: Notification) => void;
+  /** Once, when tipd is gone. */
+  exit: (exit: Exit) => void;
+}
+
+/** A running tipd. */
+export class Tipd extends Requests {
+  /** Starts the program and shakes hands. */
+  static spawn(options?: SpawnOptions): Promise<Tipd>;
+  /** Shakes hands with a tipd at the other end of a transport. */
+  static connect(transport: Transport, options?: ConnectOptions): Promise<Tipd>;
+  private constructor();
+
+  readonly serverInfo: tipd.ServerInfo;
+  readonly capabilities: tipd.Capabilities;
+
+  /** Adds a listener; returns what takes it away again. */
+  on<Name extends keyof ListenerTypes>(name: Name, listener: ListenerTypes[Name]): () => void;
+  /** Sets how much tipd tells about its work in `$/logTrace` notifications. */
+  setTrace(params: tipd.SetTraceParams): Promise<void>;
+  /** Ends tipd and waits until it is gone; calls made before are answered. */
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+

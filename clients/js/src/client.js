@@ -1,0 +1,131 @@
+import { checkFunction, checkObject, checkSignal, checkString, checkStrings, readTimeout } from './arguments.js';
+import { Connection } from './connection.js';
+import { Listeners } from './listeners.js';
+import { Requests } from './requests.js';
+
+const SHUTDOWN_TIMEOUT = 1000;
+
+/** A running tipd. */
+export class Tipd extends Requests {
+  /** tipd's name and version. */
+  serverInfo;
+  /** What tipd can do. */
+  capabilities;
+
+  #transport;
+  #connection;
+  #timeout;
+  #closing = null;
+  #listeners = new Listeners(['event', 'change', 'notification', 'exit']);
+
+  /** Starts the program and shakes hands. */
+  static async spawn(options = {}) {
+    checkObject('options', options);
+    const { program, args, signal } = options;
+    checkString('program', program);
+    checkStrings('args', args);
+    checkConnectOptions(options);
+    if (signal?.aborted) throw signal.reason;
+    // Loaded only here, so that a page without processes can use the rest.
+    const { startProcess } = await import('./process.js');
+    const transport = await startProcess({ program, args });
+    return Tipd.connect(transport, { processId: process.pid, ...options });
+  }
+
+  /** Shakes hands with a tipd at the other end of a transport. */
+  static async connect(transport, options = {}) {
+    checkObject('options', options);
+    checkConnectOptions(options);
+    const tipd = new Tipd(transport, options);
+    try {
+      await tipd.#initialize(options);
+    } catch (error) {
+      await (transport.kill ?? transport.close)?.call(transport);
+      throw error;
+    }
+    return tipd;
+  }
+
+  /** Use `Tipd.spawn` or `Tipd.connect`. */
+  constructor(transport, { timeout, trace } = {}) {
+    super((method, params, options) => this.#request(method, params, options));
+    this.#timeout = readTimeout(timeout);
+    this.#transport = transport;
+    this.#connection = new Connection(transport, {
+      trace,
+      onNotification: (method, params) => this.#hear(method, params),
+      onResult: (result) => this.#deliver(result),
+      onEnd: ({ exitCode = null, signalName = null, stderrTail = '' }) =>
+        this.#listeners.emit('exit', { exitCode, signalName, stderrTail }),
+    });
+  }
+
+  /** Calls the function for each 'event', 'change', 'notification' or 'exit'; returns what undoes that. */
+  on(name, listener) {
+    return this.#listeners.on(name, listener);
+  }
+
+  /** Sets how much tipd tells about its work in `$/logTrace` notifications. */
+  async setTrace(params) {
+    this.#connection.notify('$/setTrace', params);
+  }
+
+  /** Ends tipd and waits until it is gone; calls made before are answered. */
+  close() {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #initialize({ processId = null, initializationOptions, signal }) {
+    const params = { processId, clientInfo: { name: 'tipd-js' }, capabilities: {}, initializationOptions };
+    const result = await this.#request('initialize', params, { signal });
+    this.serverInfo = result?.serverInfo;
+    this.capabilities = result?.capabilities;
+    this.#connection.notify('initialized', {});
+  }
+
+  async #request(method, params, options = {}) {
+    checkObject('options', options);
+    return this.#connection.request(method, params, { ...options, timeout: readTimeout(options.timeout, this.#timeout) });
+  }
+
+  async #end() {
+    try {
+      await this.#request('shutdown', undefined, { timeout: SHUTDOWN_TIMEOUT });
+    } catch {
+      // Dead, hung or shut down already: what follows ends it all the same.
+    }
+    try {
+      this.#connection.notify('exit');
+    } catch {
+      // Nobody is left to hear it.
+    }
+    await this.#transport.close?.();
+  }
+
+  #hear(method, params) {
+    this.#listeners.emit('notification', { method, params });
+    if (method === 'session/changed') this.#deliver(params);
+  }
+
+  /** Everything that changes something has one shape, in replies and in notifications. */
+  #deliver(result) {
+    if (!Array.isArray(result?.changes)) return;
+    if (result.changes.length > 0) this.#listeners.emit('change', result);
+    for (const event of result.events ?? []) this.#listeners.emit('event', event, result);
+  }
+}
+
+// Node has the symbol from 18.18 on.
+if (Symbol.asyncDispose !== undefined) {
+  Tipd.prototype[Symbol.asyncDispose] = function dispose() {
+    return this.close();
+  };
+}
+
+function checkConnectOptions({ initializationOptions, timeout, signal, trace }) {
+  checkObject('initializationOptions', initializationOptions);
+  checkSignal(signal);
+  readTimeout(timeout);
+  if (trace !== undefined) checkFunction('trace', trace);
+}

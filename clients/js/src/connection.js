@@ -1,0 +1,148 @@
+import { checkFunction, checkObject, checkSignal, checkString, readTimeout } from './arguments.js';
+import { Call } from './call.js';
+import { ProtocolError, RequestTimeout, RpcError, ServerExited } from './errors.js';
+import { encode, FrameReader } from './framing.js';
+import { callSafely } from './listeners.js';
+
+const METHOD_NOT_FOUND = { code: -32601, message: 'this client serves no requests' };
+
+/** JSON-RPC over anything that carries bytes: ids, pending calls, and whose answer is whose. */
+export class Connection {
+  #transport;
+  #handlers;
+  #reader = new FrameReader();
+  // In the order of sending. A call that was given up stays until its answer comes.
+  #calls = new Map();
+  #lastId = 0;
+  // Why nothing can be sent any more.
+  #end = null;
+  #concluded = false;
+
+  constructor(transport, handlers = {}) {
+    for (const name of ['send', 'onData', 'onClose']) checkFunction(`transport.${name}`, transport?.[name]);
+    this.#transport = transport;
+    this.#handlers = handlers;
+    transport.onData((chunk) => this.#receive(chunk));
+    transport.onClose((error) => this.#closed(error ?? new ServerExited()));
+  }
+
+  /** Sends a request and promises its result. */
+  async request(method, params, options = {}) {
+    checkMessage(method, params);
+    checkObject('options', options);
+    checkSignal(options.signal);
+    const timeout = readTimeout(options.timeout);
+    if (options.signal?.aborted) throw options.signal.reason;
+    if (this.#end !== null) throw this.#end;
+    return this.#start({ method, params, timeout, signal: options.signal });
+  }
+
+  /** Sends a notification. */
+  notify(method, params) {
+    checkMessage(method, params);
+    if (this.#end !== null) throw this.#end;
+    this.#send(this.#encode({ method, params }));
+  }
+
+  #start({ method, params, timeout, signal }) {
+    const id = this.#lastId + 1;
+    const frame = this.#encode({ id, method, params });
+    this.#lastId = id;
+    const timeoutError = () => new RequestTimeout({ method, timeout, stderrTail: this.#transport.stderrTail?.() });
+    const onAbandon = () => this.#send(this.#encode({ method: '$/cancelRequest', params: { id } }));
+    const call = new Call({ method, timeout, signal, timeoutError, onAbandon });
+    // Before sending: a transport may deliver the answer before `send` returns.
+    this.#calls.set(id, call);
+    this.#send(frame);
+    return call.promise;
+  }
+
+  #encode(members) {
+    const message = { jsonrpc: '2.0', ...members };
+    const frame = encode(message);
+    callSafely(this.#handlers.trace, 'send', message);
+    return frame;
+  }
+
+  #send(frame) {
+    try {
+      this.#transport.send(frame);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #receive(chunk) {
+    if (this.#end !== null) return;
+    try {
+      this.#dispatchAll(this.#reader.push(chunk));
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+      this.#dispatchAll(error.messages);
+      this.#fail(error);
+    }
+  }
+
+  #dispatchAll(messages) {
+    for (const message of messages) {
+      callSafely(this.#handlers.trace, 'receive', message);
+      this.#dispatch(message);
+    }
+  }
+
+  #dispatch(message) {
+    if (typeof message?.method === 'string') return this.#incoming(message);
+    if (message?.id !== undefined) return this.#answer(message);
+    this.#fail(new ProtocolError(`a message that is no JSON-RPC arrived: ${JSON.stringify(message).slice(0, 80)}`));
+  }
+
+  #incoming({ id, method, params }) {
+    if (id === undefined) return callSafely(this.#handlers.onNotification, method, params);
+    this.#send(this.#encode({ id, error: METHOD_NOT_FOUND }));
+  }
+
+  #answer({ id, result, error }) {
+    // tipd answers in order, so an error without an id belongs to the oldest call: its frame could not be read.
+    const call = this.#take(id ?? this.#calls.keys().next().value);
+    if (call === undefined) return;
+    if (error !== undefined && error !== null) return call.reject(new RpcError(error, call.method));
+    callSafely(this.#handlers.onResult, result);
+    call.resolve(result);
+  }
+
+  #take(id) {
+    const call = this.#calls.get(id);
+    this.#calls.delete(id);
+    return call;
+  }
+
+  /** Gives the peer up: it cannot be trusted to answer what is pending. */
+  #fail(error) {
+    this.#rejectAll(error);
+    if (this.#transport.close === undefined) this.#conclude(error);
+    else this.#transport.close();
+  }
+
+  #closed(error) {
+    this.#rejectAll(error);
+    this.#conclude(error);
+  }
+
+  #rejectAll(error) {
+    this.#end ??= error;
+    for (const call of this.#calls.values()) call.reject(this.#end);
+    this.#calls.clear();
+  }
+
+  #conclude(error) {
+    if (this.#concluded) return;
+    this.#concluded = true;
+    callSafely(this.#handlers.onEnd, error);
+  }
+}
+
+function checkMessage(method, params) {
+  if (method === undefined) throw new TypeError('a message needs a method');
+  checkString('method', method);
+  checkObject('params', params);
+}

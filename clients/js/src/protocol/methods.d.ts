@@ -1,0 +1,106 @@
+import type { Options } from './options.js';
+import type { RegionName } from './pictures.js';
+import type { Content, Direction, Insets, Json, OutlineForm, PlacedTarget, Point } from './values.js';
+import type { Rect, Target, WhyForm } from './values.js';
+
+/** tipd's own choices at the start. */
+export interface InitializationOptions {
+  /** With `manual`, time moves only by `clockAdvance`. */
+  clock?: 'system' | 'manual';
+  outline?: OutlineForm;
+  why?: WhyForm;
+  /** Lie between the preset and every session's and request's own options. */
+  options?: Options;
+}
+
+export interface InitializeResult {
+  capabilities: Capabilities;
+  serverInfo: ServerInfo;
+}
+
+export interface Capabilities {
+  experimental: { tipd: { methods: string[]; notifications: string[]; presets: string[] } };
+}
+
+export interface ServerInfo {
+  name: string;
+  version: string;
+}
+
+/** May be left out while exactly one session is open. */
+export interface InSession {
+  session?: string;
+}
+
+export interface SessionUpdateParams extends InSession {
+  bounds?: Rect;
+  safeArea?: Insets;
+  direction?: Direction;
+  unit?: Point;
+  /** For every tip of the session; merged member by member. */
+  options?: Options;
+  /** Targets that tips name by `ref`; null takes one away. */
+  targets?: { [ref: string]: PlacedTarget | null };
+}
+
+export interface SessionOpenParams extends SessionUpdateParams {
+  bounds: Rect;
+}
+
+export type SessionGetParams = InSession;
+
+export type SessionCloseParams = InSession;
+
+/** A tip to show, or a step of a tour. */
+export interface Tip {
+  /** Without it tipd gives `tip-1`, `tip-2`, … */
+  id?: string;
+  target: Target;
+  content: Content;
+  options?: Options;
+  /** Comes back untouched. */
+  data?: Json;
+}
+
+/** Exactly one of `tip` and `tips`. */
+export type TipOrTips = { tip: Tip; tips?: undefined } | { tips: Tip[]; tip?: undefined };
+
+interface Animated {
+  /** False: no motion. */
+  animated?: boolean;
+}
+
+export type ShowParams = InSession & Animated & TipOrTips;
+
+export type AddParams = InSession & TipOrTips;
+
+/** With neither `tip` nor `tips`: all. */
+export interface DismissParams extends InSession, Animated {
+  tip?: string;
+  tips?: string[];
+}
+
+export interface NextParams extends InSession, Animated {}
+
+export interface PreviousParams extends InSession, Animated {}
+
+/** A tap at a point, or on a region of a tip. */
+export type TapParams = InSession &
+  (
+    | { point: Point; tip?: undefined; region?: undefined }
+    | { tip: string; region?: Exclude<RegionName, 'overlay'>; point?: undefined }
+  );
+
+export interface ClockAdvanceParams {
+  /** Seconds, 0 or more. */
+  by: number;
+}
+
+export interface ClockAdvanceResult {
+  /** Seconds since the start. */
+  now: number;
+}
+
+export interface SetTraceParams {
+  value: 'off' | 'messages' | 'verbose';
+}

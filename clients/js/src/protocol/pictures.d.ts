@@ -1,0 +1,87 @@
+import type { Cutout, Layout } from './layout.js';
+import type { FontWeight, TextAlignment } from './options.js';
+import type { Color, Direction, Json, Point, Rect } from './values.js';
+
+/** A tip as it should be on the screen now. */
+export interface TipPicture extends Omit<Layout, 'why'> {
+  put: 'tip';
+  id: string;
+  /** Its place from back to front; the overlay is 0. */
+  z: number;
+  style: Style;
+  /** In hit order. */
+  regions: Region[];
+  data?: Json;
+  step?: StepInfo;
+  motion: Motion;
+}
+
+export interface OverlayPicture {
+  put: 'overlay';
+  id: 'overlay';
+  z: 0;
+  frame: Rect;
+  color: Color;
+  /** 1, or 0 once the dim has faded; a faded overlay still takes taps. */
+  opacity: number;
+  cutouts: Cutout[];
+  regions: Region[];
+  motion: Motion;
+}
+
+/** Everything that should be on a session's screen now. */
+export interface SessionPicture {
+  session: string;
+  revision: number;
+  bounds: Rect;
+  direction: Direction;
+  overlay: OverlayPicture | null;
+  tips: TipPicture[];
+  regions: Region[];
+  tour: TourState;
+}
+
+/** How to draw a tip, fully resolved. */
+export interface Style {
+  fill: Color;
+  color: Color;
+  font: { family: string; size: number; weight: FontWeight };
+  alignment: TextAlignment;
+  lineHeight: number;
+  cornerRadius: number;
+  border: { width: number; color: Color };
+  shadow: { color: Color; x: number; y: number; blur: number };
+}
+
+export type RegionName = 'bubble' | 'arrow' | 'target' | 'overlay';
+
+/** A piece of the picture that reacts to taps. */
+export interface Region {
+  region: RegionName;
+  tip: string;
+  shape: Rect | { points: ([x: number, y: number] | Point)[] };
+  consumed: boolean;
+  action: string;
+}
+
+/** How something comes or goes: alpha from, alpha to, seconds. */
+export type Motion = 'none' | { kind: 'fade'; from: number; to: number; delay: number; duration: number };
+
+/** A step's place in its tour. */
+export interface StepInfo {
+  index: number;
+  count: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+export interface TourState {
+  state: 'idle' | 'running' | 'ended';
+  /** From 0; null unless running. */
+  index: number | null;
+  count: number;
+  /** The tip's id; null unless running. */
+  step: string | null;
+  isFirst: boolean;
+  isLast: boolean;
+}

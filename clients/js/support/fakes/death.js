@@ -1,0 +1,2 @@
+// Dies at once.
+process.stderr.write('first line\ncannot open the display\n', () => process.exit(3));

@@ -1,0 +1,6 @@
+// Answers nothing after the start, ignores SIGTERM and the end of stdin.
+import { serve } from './serve.js';
+
+process.on('SIGTERM', () => {});
+setInterval(() => {}, 1000);
+serve(() => {});

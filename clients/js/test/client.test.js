@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { RequestTimeout, ServerExited, Tipd } from '../src/index.js';
+import { answering, MemoryTransport } from '../support/memory.js';
+
+async function connect(answer, options) {
+  const transport = new MemoryTransport(answering(answer));
+  const tipd = await Tipd.connect(transport, options);
+  transport.sent.length = 0;
+  return { transport, tipd };
+}
+
+const result = {
+  session: 's',
+  revision: 4,
+  changes: [{ put: 'tip', id: 'a', z: 1 }],
+  events: [{ event: 'shown', tip: 'a', origin: 'api' }, { event: 'faded', origin: 'timer' }],
+};
+
+test('the handshake says who we are and keeps what tipd is', async () => {
+  const transport = new MemoryTransport(answering());
+  const tipd = await Tipd.connect(transport, { processId: 12, initializationOptions: { clock: 'manual' } });
+  assert.deepEqual(transport.sent, [
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { processId: 12, clientInfo: { name: 'tipd-js' }, capabilities: {}, initializationOptions: { clock: 'manual' } },
+    },
+    { jsonrpc: '2.0', method: 'initialized', params: {} },
+  ]);
+  assert.deepEqual(tipd.serverInfo, { name: 'tipd', version: '0' });
+  assert.deepEqual(tipd.capabilities.experimental.tipd.presets, []);
+});
+
+test('a refused handshake rejects and closes the transport', async () => {
+  const transport = new MemoryTransport(({ id }) => ({ id, error: { code: -32602, message: 'no such clock' } }));
+  await assert.rejects(Tipd.connect(transport), { name: 'RpcError', message: 'no such clock' });
+  assert.ok(transport.isClosed);
+});
+
+test('each method sends its own name and its params as they are', async () => {
+  const { transport, tipd } = await connect(({ id }) => ({ id, result: null }));
+  const methods = {
+    layout: 'layout',
+    sessionOpen: 'session/open',
+    sessionUpdate: 'session/update',
+    sessionGet: 'session/get',
+    sessionClose: 'session/close',
+    show: 'show',
+    dismiss: 'dismiss',
+    add: 'add',
+    next: 'next',
+    previous: 'previous',
+    tap: 'tap',
+    clockAdvance: 'clock/advance',
+    setTrace: '$/setTrace',
+    shutdown: 'shutdown',
+  };
+  for (const [name, method] of Object.entries(methods)) {
+    await tipd[name]({ by: 1 });
+    const sent = transport.sent.pop();
+    assert.deepEqual([sent.method, sent.params], [method, { by: 1 }]);
+  }
+});
+
+test('timeouts: the client sets one, a call may set its own', async () => {
+  const { tipd } = await connect(undefined, { timeout: 1 });
+  await assert.rejects(tipd.next(), { name: 'RequestTimeout', timeout: 1 });
+  await assert.rejects(tipd.next({}, { timeout: 2 }), { name: 'RequestTimeout', timeout: 2 });
+});
+
+test('a call without a timeout waits for its answer', async () => {
+  const { transport, tipd } = await connect(undefined, { timeout: 1 });
+  const patient = tipd.next({}, { timeout: null });
+  await assert.rejects(tipd.previous(), RequestTimeout);
+  transport.deliver({ id: 2, result: 'at last' });
+  assert.equal(await patient, 'at last');
+});
+
+test('changes and events are told once, from replies and notifications alike', async () => {
+  const { transport, tipd } = await connect(({ id }) => ({ id, result }));
+  const heard = [];
+  tipd.on('change', (whole) => heard.push(['change', whole.revision]));
+  tipd.on('event', (event, whole) => heard.push([event.event, whole.revision]));
+  tipd.on('notification', ({ method }) => heard.push([method]));
+  await tipd.show({});
+  const fromReply = [['change', 4], ['shown', 4], ['faded', 4]];
+  assert.deepEqual(heard.splice(0), fromReply);
+  transport.deliver({ method: 'session/changed', params: result }, { method: '$/logTrace', params: { message: '' } });
+  assert.deepEqual(heard, [['session/changed'], ...fromReply, ['$/logTrace']]);
+});
+
+test('a result without changes is no change', async () => {
+  const { tipd } = await connect(({ id }) => ({ id, result: { ...result, changes: [] } }));
+  const heard = [];
+  tipd.on('change', () => heard.push('change'));
+  tipd.on('event', ({ event }) => heard.push(event));
+  await tipd.next();
+  assert.deepEqual(heard, ['shown', 'faded']);
+});
+
+test('a listener is called until it is taken away, even if another throws', async () => {
+  const { transport, tipd } = await connect();
+  const heard = [];
+  const listener = () => heard.push('heard');
+  tipd.on('notification', () => {
+    throw new Error('from the host');
+  });
+  const remove = tipd.on('notification', listener);
+  tipd.on('notification', listener);
+  const uncaught = once(process, 'uncaughtException');
+  transport.deliver({ method: 'a' });
+  assert.deepEqual(heard, ['heard', 'heard']);
+  assert.equal((await uncaught)[0].message, 'from the host');
+  remove();
+  remove();
+  const again = once(process, 'uncaughtException');
+  transport.deliver({ method: 'a' });
+  await again;
+  assert.equal(heard.length, 3);
+});
+
+test('close says goodbye once, and later calls are refused', async () => {
+  const { transport, tipd } = await connect();
+  const exits = [];
+  tipd.on('exit', (exit) => exits.push(exit));
+  const closing = tipd.close();
+  assert.equal(tipd.close(), closing);
+  await closing;
+  assert.deepEqual(transport.sent.map(({ method }) => method), ['shutdown', 'exit']);
+  assert.deepEqual(exits, [{ exitCode: null, signalName: null, stderrTail: '' }]);
+  await assert.rejects(tipd.next(), ServerExited);
+});
+
+test('close is what `await using` calls', { skip: Symbol.asyncDispose === undefined && 'this Node has no Symbol.asyncDispose' }, async () => {
+  const { transport, tipd } = await connect();
+  await tipd[Symbol.asyncDispose]();
+  assert.ok(transport.isClosed);
+});
+
+test('wrong arguments are TypeErrors before anything is started', async () => {
+  const wrong = [
+    null,
+    'tipd',
+    { program: 5 },
+    { program: '' },
+    { program: ['tipd'] },
+    { args: '--version' },
+    { args: [1] },
+    { initializationOptions: [] },
+    { timeout: 0 },
+    { timeout: '5' },
+    { signal: 'stop' },
+    { trace: true },
+  ];
+  for (const options of wrong) await assert.rejects(Tipd.spawn(options), TypeError, JSON.stringify(options));
+  await assert.rejects(Tipd.connect({}), TypeError);
+  const { transport, tipd } = await connect();
+  await assert.rejects(tipd.show('tip'), { name: 'TypeError', message: 'params must be an object, not string' });
+  await assert.rejects(tipd.show([]), { message: 'params must be an object, not a list' });
+  await assert.rejects(tipd.next({}, 5), { message: 'options must be an object, not 5' });
+  await assert.rejects(tipd.setTrace(null), { message: 'params must be an object, not null' });
+  assert.throws(() => tipd.on('tap', () => {}), { name: 'TypeError', message: "there is no 'tap', only event, change, notification, exit" });
+  assert.throws(() => tipd.on('event'), { name: 'TypeError', message: 'the listener must be a function, not undefined' });
+  assert.deepEqual(transport.sent, []);
+});

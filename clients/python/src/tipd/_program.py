@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Which program is tipd?"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import List, Optional, Sequence, Union
+
+from ._errors import ProgramNotFound
+
+#: A path or a name, or a whole command: the program and its arguments.
+Program = Union[str, "os.PathLike[str]", Sequence[str]]
+
+#: The variable that names the program if the host does not.
+VARIABLE = "TIPD_PROGRAM"
+
+_NAME = "tipd.exe" if sys.platform == "win32" else "tipd"
+
+
+def command(program: Optional[Program] = None) -> List[str]:
+    """The command that starts tipd.
+
+    `program` if given, else what TIPD_PROGRAM names, else `bin/tipd` inside this package, else
+    `tipd` on the PATH. Raises `ProgramNotFound`.
+    """
+    if program is not None and not isinstance(program, (str, os.PathLike)):
+        first, *rest = program
+        return [_resolved(first, "the program"), *rest]
+    if program is not None:
+        return [_resolved(os.fspath(program), "the program")]
+    if os.environ.get(VARIABLE):
+        return [_resolved(os.environ[VARIABLE], VARIABLE)]
+    return [_found()]
+
+
+def _resolved(program: str, source: str) -> str:
+    """A name is looked up on the PATH, a path is taken as it is."""
+    if os.path.dirname(program):
+        _check(program, source)
+        return program
+    found = shutil.which(program)
+    if found is None:
+        raise ProgramNotFound(f"{source} is {program!r}, which is not on the PATH")
+    return found
+
+
+def _check(path: str, source: str) -> None:
+    if not os.path.isfile(path):
+        raise ProgramNotFound(f"{source} is {path!r}, which is no file")
+    if not os.access(path, os.X_OK):
+        raise ProgramNotFound(f"{source} is {path!r}, which is not executable")
+
+
+def _found() -> str:
+    bundled = Path(__file__).with_name("bin") / _NAME
+    if bundled.is_file():
+        return str(bundled)
+    found = shutil.which(_NAME)
+    if found is None:
+        raise ProgramNotFound(
+            f"no tipd: give the program, set {VARIABLE}, or put {_NAME} on the PATH"
+            f" (there is none at {bundled} either)"
+        )
+    return found

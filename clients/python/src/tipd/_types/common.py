@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""The common values of protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Mapping, Optional, TypedDict, Union, final
+
+from .options import Options, SideInsets
+
+Direction = Literal["ltr", "rtl"]
+OutlineForm = Literal["svg", "commands", "polygon", "none"]
+WhyForm = Literal["compact", "full", "none"]
+Clock = Literal["system", "manual"]
+Trace = Literal["off", "messages", "verbose"]
+
+Side = Literal["top", "right", "bottom", "left"]
+#: Where a tip went: one of the twelve physical placements.
+PhysicalPlacement = Literal[
+    "top",
+    "top-start",
+    "top-end",
+    "right",
+    "right-start",
+    "right-end",
+    "bottom",
+    "bottom-start",
+    "bottom-end",
+    "left",
+    "left-start",
+    "left-end",
+]
+#: The pieces of a tip that a tap can hit.
+TipRegion = Literal["bubble", "arrow", "target"]
+Region = Literal["bubble", "arrow", "target", "overlay", "outside"]
+
+
+class Point(TypedDict):
+    """A point; y grows down."""
+
+    x: float
+    y: float
+
+
+class Size(TypedDict):
+    """A size, each side 0 or more."""
+
+    width: float
+    height: float
+
+
+@final
+class Rect(TypedDict):
+    """A half-open rect: its right and bottom edges do not belong to it."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Unit(TypedDict):
+    """Points per host unit."""
+
+    x: float
+    y: float
+
+
+#: One number for all four sides, or an object.
+Insets = Union[float, SideInsets]
+
+
+class _RectTarget(TypedDict):
+    rect: Rect
+
+
+class RectTarget(_RectTarget, total=False):
+    """A target with an extent."""
+
+    cornerRadius: float
+
+
+class PointTarget(TypedDict):
+    """A target without an extent."""
+
+    point: Point
+
+
+class RefTarget(TypedDict):
+    """A target of the session, by the name the session has for it."""
+
+    ref: str
+
+
+#: A target that stands for itself.
+PlainTarget = Union[RectTarget, PointTarget]
+#: What a tip belongs to.
+Target = Union[RectTarget, PointTarget, RefTarget]
+#: The session's targets by name; null is one that is gone.
+Targets = Mapping[str, Optional[PlainTarget]]
+
+
+class SizeContent(TypedDict):
+    """Content the host measured."""
+
+    size: Size
+
+
+class TextContent(TypedDict):
+    """Content that tipd measures and breaks into lines."""
+
+    text: str
+
+
+Content = Union[SizeContent, TextContent]
+
+
+class _Tip(TypedDict):
+    target: Target
+    content: Content
+
+
+class Tip(_Tip, total=False):
+    """What `show` and `add` take."""
+
+    id: str
+    options: Options
+    data: Any
+
+
+class _LayoutItem(TypedDict):
+    target: PlainTarget
+    content: Content
+
+
+class LayoutItem(_LayoutItem, total=False):
+    """One of the tips of a `layout` with many."""
+
+    options: Options
+    previous: PhysicalPlacement

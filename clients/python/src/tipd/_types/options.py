@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""The options of protocol.md, as nested groups whose members may all be left out."""
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, TypedDict, Union
+
+#: Where a bubble may be asked to go.
+Placement = Literal[
+    "auto",
+    "top",
+    "top-start",
+    "top-end",
+    "right",
+    "right-start",
+    "right-end",
+    "bottom",
+    "bottom-start",
+    "bottom-end",
+    "left",
+    "left-start",
+    "left-end",
+    "leading",
+    "leading-start",
+    "leading-end",
+    "trailing",
+    "trailing-start",
+    "trailing-end",
+]
+
+
+class SideInsets(TypedDict, total=False):
+    """Distances per side; a missing side is 0."""
+
+    top: float
+    right: float
+    bottom: float
+    left: float
+
+
+_Insets = Union[float, SideInsets]
+
+
+class ArrowOptions(TypedDict, total=False):
+    """The group `arrow`."""
+
+    style: Literal["triangle", "none"]
+    width: float
+    length: float
+    inset: float
+    slack: float
+    aim: Literal["overlap", "target", "bubble", "offset"]
+    offset: float
+
+
+class BubbleOptions(TypedDict, total=False):
+    """The group `bubble`."""
+
+    cornerRadius: float
+    padding: _Insets
+    minWidth: float
+    maxWidth: Optional[float]
+
+
+class TextOptions(TypedDict, total=False):
+    """The group `text`."""
+
+    family: str
+    size: float
+    weight: Literal["regular", "bold"]
+    color: str
+    alignment: Literal["start", "center", "end", "left", "right"]
+    maxWidth: Optional[float]
+    widthInset: float
+    minWidth: float
+    lineHeight: Optional[float]
+
+
+class BorderOptions(TypedDict, total=False):
+    """The group `border`."""
+
+    width: float
+    color: str
+
+
+class ShadowOptions(TypedDict, total=False):
+    """The group `shadow`."""
+
+    color: str
+    x: float
+    y: float
+    blur: float
+
+
+class OverlayOptions(TypedDict, total=False):
+    """The group `overlay`."""
+
+    visible: bool
+    color: str
+    fadeAfter: Optional[float]
+    fadeDuration: float
+
+
+class CutoutOptions(TypedDict, total=False):
+    """The group `cutout`."""
+
+    padding: _Insets
+    radius: float
+    radiusRule: Literal["target", "constant", "atLeast", "none"]
+
+
+class TapRule(TypedDict, total=False):
+    """What a tap on one kind of region does; `action` may be a name of the host's own."""
+
+    action: str
+    consume: bool
+    report: bool
+
+
+class TapOptions(TypedDict, total=False):
+    """The group `tap`."""
+
+    bubble: TapRule
+    arrow: TapRule
+    target: TapRule
+    overlay: TapRule
+
+
+class MotionRule(TypedDict, total=False):
+    """How a tip comes or goes."""
+
+    kind: Literal["none", "fade"]
+    delay: float
+    duration: float
+
+
+class MotionOptions(TypedDict, total=False):
+    """The group `motion`."""
+
+    show: MotionRule
+    dismiss: MotionRule
+
+
+class Options(TypedDict, total=False):
+    """Every option of a tip."""
+
+    preset: Literal["tipd", "tipsee", "easytipview"]
+    placement: Placement
+    policy: Literal["steady", "ordered"]
+    order: List[Placement]
+    fit: Literal["side", "clear"]
+    slack: float
+    offset: _Insets
+    along: float
+    margin: _Insets
+    lastResort: Literal["cover"]
+    arrow: ArrowOptions
+    bubble: BubbleOptions
+    text: TextOptions
+    fill: str
+    border: BorderOptions
+    shadow: ShadowOptions
+    overlay: OverlayOptions
+    cutout: CutoutOptions
+    lifetime: Literal["forever", "untilNext"]
+    tap: TapOptions
+    motion: MotionOptions

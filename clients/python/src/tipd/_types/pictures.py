@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""The pictures of protocol.md: what tipd says should be on the screen.
+
+What stands in a union is final, so that `"remove" in change` tells a type checker which it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, List, Literal, Optional, TypedDict, Union, final
+
+from .common import Direction, PhysicalPlacement, Point, Rect, Side
+from .options import SideInsets
+
+
+class Arrow(TypedDict):
+    """The arrow: `tip` is its point, `base` the middle of its base on the bubble's edge."""
+
+    edge: Side
+    tip: Point
+    base: Point
+    width: float
+    length: float
+    pointsAtTarget: bool
+
+
+class Cutout(TypedDict):
+    """A hole for an overlay."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    cornerRadius: float
+
+
+class Line(TypedDict):
+    """A line of text; x and baseline in the host's coordinates."""
+
+    text: str
+    x: float
+    baseline: float
+    width: float
+
+
+class Rejection(TypedDict):
+    """A placement that did not fit, and by how much on each side."""
+
+    placement: PhysicalPlacement
+    overflow: SideInsets
+
+
+class _Why(TypedDict):
+    policy: str
+    choice: Literal["preferred", "previous", "opposite", "fallback", "mostRoom", "lastResort"]
+
+
+class Why(_Why, total=False):
+    """How a layout came about; `rejected` holds names, or with `why: full` objects."""
+
+    slide: Point
+    lastResort: str
+    overlap: bool
+    rejected: List[Union[PhysicalPlacement, Rejection]]
+    overflow: SideInsets
+
+
+#: `["M", x, y]`, `["L", x, y]`, `["Q", x1, y1, x, y]`, `["C", x1, y1, x2, y2, x, y]` or `["Z"]`.
+PathCommand = List[Union[str, float]]
+#: An SVG path, a list of commands, or a list of `[x, y]`.
+Outline = Union[str, List[PathCommand], List[List[float]]]
+
+
+class _Placed(TypedDict):
+    placement: PhysicalPlacement
+    frame: Rect
+    bubble: Rect
+    content: Rect
+    arrow: Optional[Arrow]
+    cutouts: List[Cutout]
+    measure: Literal["host", "builtIn"]
+
+
+@final
+class Layout(_Placed, total=False):
+    """Where a tip goes and what shape it has."""
+
+    outline: Outline
+    lines: List[Line]
+    why: Why
+
+
+class Font(TypedDict):
+    """A resolved font."""
+
+    family: str
+    size: float
+    weight: Literal["regular", "bold"]
+
+
+class Border(TypedDict):
+    """A resolved border."""
+
+    width: float
+    color: str
+
+
+class Shadow(TypedDict):
+    """A resolved shadow."""
+
+    color: str
+    x: float
+    y: float
+    blur: float
+
+
+class Style(TypedDict):
+    """How a tip looks, with nothing left open."""
+
+    fill: str
+    color: str
+    font: Font
+    alignment: str
+    lineHeight: float
+    cornerRadius: float
+    border: Border
+    shadow: Shadow
+
+
+@final
+class Polygon(TypedDict):
+    """A shape by its corners."""
+
+    points: List[List[float]]
+
+
+class _RegionPicture(TypedDict):
+    region: Literal["bubble", "arrow", "target", "overlay"]
+    shape: Union[Rect, Polygon]
+    consumed: bool
+    action: str
+
+
+class RegionPicture(_RegionPicture, total=False):
+    """A piece of the picture that reacts to taps."""
+
+    tip: Optional[str]
+
+
+#: Alpha from, alpha to, seconds.
+Fade = TypedDict(
+    "Fade",
+    {"kind": Literal["fade"], "from": float, "to": float, "delay": float, "duration": float},
+)
+Motion = Union[Literal["none"], Fade]
+
+
+class StepPicture(TypedDict):
+    """Where in the tour a tip stands."""
+
+    index: int
+    count: int
+    isFirst: bool
+    isLast: bool
+
+
+class _TipPicture(_Placed):
+    put: Literal["tip"]
+    id: str
+    z: int
+    style: Style
+    regions: List[RegionPicture]
+    motion: Motion
+
+
+@final
+class TipPicture(_TipPicture, total=False):
+    """Everything a host needs to draw a tip."""
+
+    outline: Outline
+    lines: List[Line]
+    data: Any
+    step: StepPicture
+
+
+@final
+class OverlayPicture(TypedDict):
+    """Everything a host needs to draw the overlay."""
+
+    put: Literal["overlay"]
+    id: Literal["overlay"]
+    z: int
+    frame: Rect
+    color: str
+    opacity: float
+    cutouts: List[Cutout]
+    regions: List[RegionPicture]
+    motion: Motion
+
+
+class Tour(TypedDict):
+    """Where a tour stands; `index` and `step` are null unless it is running."""
+
+    state: Literal["idle", "running", "ended"]
+    index: Optional[int]
+    count: int
+    step: Optional[str]
+    isFirst: bool
+    isLast: bool
+
+
+class SessionPicture(TypedDict):
+    """Everything that should be on a session's screen now."""
+
+    session: str
+    revision: int
+    bounds: Rect
+    direction: Direction
+    overlay: Optional[OverlayPicture]
+    tips: List[TipPicture]
+    regions: List[RegionPicture]
+    tour: Tour

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""The results, changes and events of protocol.md; final as in `pictures`."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, Optional, TypedDict, Union, final
+
+from .common import Point, Region
+from .pictures import Layout, Motion, OverlayPicture, TipPicture, Tour
+
+
+class RpcErrorObject(TypedDict, total=False):
+    """An error as it is on the wire."""
+
+    code: int
+    message: str
+    data: Any
+
+
+@final
+class RefusedItem(TypedDict):
+    """An item of a `layout` with many that was refused."""
+
+    error: RpcErrorObject
+
+
+class Layouts(TypedDict):
+    """The result of a `layout` with many."""
+
+    items: List[Union[Layout, RefusedItem]]
+
+
+class ServerInfo(TypedDict):
+    """Who answers."""
+
+    name: str
+    version: str
+
+
+class InitializeResult(TypedDict):
+    """The result of `initialize`."""
+
+    capabilities: Dict[str, Any]
+    serverInfo: ServerInfo
+
+
+class ClockResult(TypedDict):
+    """The result of `clock/advance`: seconds since `initialize`."""
+
+    now: float
+
+
+@final
+class Removal(TypedDict):
+    """A change that takes something off the screen."""
+
+    remove: Literal["tip", "overlay"]
+    id: str
+    motion: Motion
+
+
+Change = Union[TipPicture, OverlayPicture, Removal]
+
+Origin = Literal["api", "tap", "timer", "host"]
+
+
+class ShownEvent(TypedDict):
+    """A tip is fully visible."""
+
+    event: Literal["shown"]
+    origin: Origin
+    tip: str
+
+
+#: A step of the tour is left: indexes, `to` null at the end.
+LeftEvent = TypedDict(
+    "LeftEvent",
+    {
+        "event": Literal["left"],
+        "origin": Origin,
+        "tip": str,
+        "from": int,
+        "to": Optional[int],
+        "direction": Literal["next", "previous"],
+    },
+)
+
+
+class DismissedEvent(TypedDict):
+    """A tip is gone."""
+
+    event: Literal["dismissed"]
+    origin: Origin
+    tip: str
+    reason: Literal[
+        "api", "replaced", "tap", "left", "completed", "ended", "targetLost", "sessionClosed"
+    ]
+
+
+class EndedEvent(TypedDict):
+    """The tour is over."""
+
+    event: Literal["ended"]
+    origin: Origin
+    reason: Literal["completed", "ended", "sessionClosed"]
+
+
+class TappedEvent(TypedDict):
+    """A tap on a region whose `report` is true."""
+
+    event: Literal["tapped"]
+    origin: Origin
+    region: Region
+    tip: Optional[str]
+    point: Optional[Point]
+
+
+class ActionEvent(TypedDict):
+    """A tap on a region whose action is the host's own name."""
+
+    event: Literal["action"]
+    origin: Origin
+    name: str
+    tip: Optional[str]
+
+
+class FadedEvent(TypedDict):
+    """The dim has faded."""
+
+    event: Literal["faded"]
+    origin: Origin
+
+
+class _UnchangedEvent(TypedDict):
+    event: Literal["unchanged"]
+    origin: Origin
+    reason: Literal["atFirst", "notStarted", "ended", "empty", "unknownTip"]
+
+
+class UnchangedEvent(_UnchangedEvent, total=False):
+    """The call changed nothing."""
+
+    tip: str
+
+
+Event = Union[
+    ShownEvent,
+    LeftEvent,
+    DismissedEvent,
+    EndedEvent,
+    TappedEvent,
+    ActionEvent,
+    FadedEvent,
+    UnchangedEvent,
+]
+
+
+class ChangeResult(TypedDict):
+    """What changed: apply `changes` in order."""
+
+    session: str
+    revision: int
+    changes: List[Change]
+    events: List[Event]
+
+
+class TourResult(ChangeResult):
+    """What `add`, `next` and `previous` changed."""
+
+    tour: Tour
+
+
+class TapResult(ChangeResult):
+    """What a tap meant; the host passes it on unless it was consumed."""
+
+    region: Region
+    tip: Optional[str]
+    consumed: bool
+    actions: List[str]

@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+"""The version of this package."""
+
+__version__ = "0.1.0"

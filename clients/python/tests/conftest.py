@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""What the tests start: fakes, and the real program."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Callable, Iterator, List
+
+import pytest
+
+from tipd import Client
+
+ROOT = Path(__file__).resolve().parents[3]
+DAEMON = Path(__file__).with_name("fakes") / "daemon.py"
+
+
+def fake(mode: str) -> List[str]:
+    """The command of a daemon that behaves as `mode` says."""
+    return [sys.executable, str(DAEMON), mode]
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[[str], Client]]:
+    """Starts fakes by mode and closes them."""
+    clients: List[Client] = []
+
+    def start(mode: str) -> Client:
+        clients.append(Client(fake(mode)))
+        return clients[-1]
+
+    yield start
+    for client in clients:
+        client.close()
+
+
+@pytest.fixture(scope="session")
+def program() -> str:
+    """The real program: TIPD_PROGRAM, or the release build of this repository."""
+    path = os.environ.get("TIPD_PROGRAM") or str(ROOT / ".build" / "release" / "tipd")
+    if os.path.isfile(path):
+        return path
+    missing = f"no program at {path}: run `swift build -c release` or set TIPD_PROGRAM"
+    if "CI" in os.environ:
+        pytest.fail(missing)
+    pytest.skip(missing)

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The names in this package are those of protocol.md."""
+
+import inspect
+from typing import Any, Callable, Dict, Set
+
+import pytest
+
+import tipd
+from tipd import Client
+from tipd._refusals import REFUSALS
+
+from protocol_page import first_column, members, names, rows, section, subsections
+
+#: Methods that are no method of the client, and what does their work.
+ELSEWHERE = {
+    "initialize": Client.__init__,
+    "initialized": Client.__init__,
+    "$/cancelRequest": Client.request,
+    "session/changed": Client.on_change,
+}
+
+
+def call(method: str) -> Callable[..., Any]:
+    """The method of the client for a method of the protocol."""
+    name = {"$/setTrace": "set_trace"}.get(method, method.replace("/", "_"))
+    return getattr(Client, name)  # type: ignore[no-any-return]
+
+
+def keywords(function: Callable[..., Any]) -> Set[str]:
+    parameters = inspect.signature(function).parameters.values()
+    return {p.name for p in parameters if p.kind is p.KEYWORD_ONLY} - {"timeout"}
+
+
+def params(method: str) -> Set[str]:
+    """The members a method takes: a table, braces, or a word on another method."""
+    text = section(method)
+    request = text.split("Result")[0]
+    table = first_column(method)
+    if not table and "`{" in request:
+        table = members(request)
+    if "The same members as `session/open`" in request:
+        table = first_column("session/open")
+    if "`tip` or `tips`, as in `show`" in request:
+        table = first_column("show") - {"animated"}
+    scoped = method not in ("layout", "clock/advance", "$/setTrace", "shutdown", "exit")
+    return table | ({"session"} if scoped else set())
+
+
+METHODS = [name for name in subsections("Methods") if name not in ELSEWHERE]
+
+
+def test_there_are_methods() -> None:
+    assert len(METHODS) > 10
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_every_method_takes_what_the_page_says(method: str) -> None:
+    assert keywords(call(method)) == params(method)
+
+
+def test_the_client_takes_the_initialization_options() -> None:
+    prefix = "initializationOptions."
+    choices = {n[len(prefix) :] for n in first_column("initialize") if n.startswith(prefix)}
+    assert choices == keywords(Client.__init__) - {"env", "wake"}
+
+
+def test_the_errors_are_those_of_the_page() -> None:
+    table = [(int(row[0]), row[1]) for row in rows(section("Errors"))]
+    assert table == [(code, kind) for code, kind, _ in REFUSALS]
+
+
+def annotated(kind: Any) -> Set[str]:
+    return set(kind.__annotations__)
+
+
+def test_change_results() -> None:
+    heading = "Results that change something"
+    assert first_column(heading) == annotated(tipd.TourResult) | annotated(tipd.TapResult)
+    (tour,) = [row for row in rows(section(heading)) if row[0] == "tour"]
+    assert members(tour[2]) == annotated(tipd.Tour)
+
+
+def test_layouts() -> None:
+    assert first_column("Layouts") == annotated(tipd.Layout)
+    meanings = {row[0]: row[2] for row in rows(section("Layouts"))}
+    assert members(meanings["arrow"]) == annotated(tipd.Arrow)
+    kinds = {row[0]: row[1] for row in rows(section("Layouts"))}
+    assert members(kinds["cutouts"]) == annotated(tipd.Cutout)
+    assert members(kinds["lines"]) == annotated(tipd.Line)
+
+
+def test_pictures_of_tips() -> None:
+    added = first_column("A tip's picture")
+    assert added | annotated(tipd.Layout) - {"why"} == annotated(tipd.TipPicture)
+    meanings = {row[0]: row[2] for row in rows(section("A tip's picture"))}
+    assert set(names(meanings["style"])) - {"resolved"} >= annotated(tipd.Style)
+    assert members(meanings["regions"]) == annotated(tipd.RegionPicture)
+    assert members(meanings["step"]) == annotated(tipd.StepPicture)
+
+
+def test_pictures_of_overlays_and_sessions() -> None:
+    assert members(section("The overlay's picture")) == annotated(tipd.OverlayPicture)
+    assert members(section("The session's picture")) == annotated(tipd.SessionPicture)
+
+
+EVENTS: Dict[str, Any] = {
+    "shown": tipd.ShownEvent,
+    "left": tipd.LeftEvent,
+    "dismissed": tipd.DismissedEvent,
+    "ended": tipd.EndedEvent,
+    "tapped": tipd.TappedEvent,
+    "action": tipd.ActionEvent,
+    "faded": tipd.FadedEvent,
+    "unchanged": tipd.UnchangedEvent,
+}
+
+
+def test_events() -> None:
+    table = {row[0]: set(names(row[1])) | {"event", "origin"} for row in rows(section("Events"))}
+    assert table == {name: annotated(kind) for name, kind in EVENTS.items()}
