@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import subprocess
 
 import pytest
 
@@ -39,3 +40,26 @@ def start(program):
     yield starter
     for session in sessions:
         session.discard()
+
+
+@pytest.fixture
+def bystander():
+    """A process that lives until it is killed."""
+    process = subprocess.Popen(["sleep", "infinity"])
+    yield process
+    process.kill()
+    process.wait()
+
+
+@pytest.fixture
+def some_seconds(start, bystander):
+    """Waits for something that takes seconds: a second tipd notices the end of the process that it watches."""
+
+    def wait():
+        other = start()
+        other.initialize(process_id=bystander.pid)
+        bystander.kill()
+        bystander.wait()
+        assert other.status() == 1
+
+    return wait

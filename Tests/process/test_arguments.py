@@ -53,6 +53,8 @@ def test_serving(run, arguments):
 
 
 WRONG = {
+    "did you mean '--stdio'?": ["--studio"],
+    "did you mean '--clientProcessId'?": ["--clientProcessID=1"],
     "--studio": ["--studio"],
     "serve": ["serve"],
     "--port=1": ["--stdio", "--port=1"],

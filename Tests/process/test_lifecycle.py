@@ -1,8 +1,10 @@
 """From the first request to the exit status."""
 
+import os
 import signal
 
 from samples import BOUNDS, CONTENT, LAYOUT, TARGET
+from waiting import state, until
 from wire import Framed, notification, request
 
 
@@ -92,3 +94,12 @@ def test_sigterm_ends_it_by_the_signal(start):
     session.initialize()
     session.process.send_signal(signal.SIGTERM)
     assert session.status() == -signal.SIGTERM
+
+
+def test_it_goes_on_after_a_stop(start):
+    session = start()
+    session.initialize(process_id=os.getpid())
+    session.process.send_signal(signal.SIGSTOP)
+    until(lambda: state(session.pid) == "T", "the program is stopped")
+    session.process.send_signal(signal.SIGCONT)
+    assert "placement" in session.result("layout", LAYOUT)

@@ -22,24 +22,6 @@ NO_SUCH_PROCESS = 2**22 + 1
 """Above the highest id that Linux gives."""
 
 
-@pytest.fixture
-def bystander():
-    """A process that lives until it is killed."""
-    process = subprocess.Popen(["sleep", "infinity"])
-    yield process
-    process.kill()
-    process.wait()
-
-
-@pytest.fixture
-def adopting():
-    """Makes this process the one that adopts orphans, so that it learns their exit status."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    assert libc.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0
-    yield
-    libc.prctl(PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0)
-
-
 class Orphan:
     """tipd started by a parent of its own, over pipes that this process holds."""
 
@@ -55,6 +37,23 @@ class Orphan:
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
 
+@pytest.fixture
+def start_orphan(program):
+    """Starts tipd by a parent of its own; this process adopts it when the parent dies, and learns its exit status."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    assert libc.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0
+    orphans = []
+
+    def starter(*arguments):
+        orphans.append(Orphan(program, *arguments))
+        return orphans[-1]
+
+    yield starter
+    for orphan in orphans:
+        orphan.session.discard()
+    libc.prctl(PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0)
+
+
 def test_the_end_of_input_ends_it(start):
     session = start()
     session.initialize()
@@ -63,14 +62,13 @@ def test_the_end_of_input_ends_it(start):
 
 
 @pytest.mark.parametrize("named_by", ["argument", "initialize"])
-def test_it_follows_a_killed_parent(program, adopting, named_by):
-    orphan = Orphan(program, *(["--clientProcessId={parent}"] if named_by == "argument" else []))
+def test_it_follows_a_killed_parent(start_orphan, named_by):
+    orphan = start_orphan(*(["--clientProcessId={parent}"] if named_by == "argument" else []))
     orphan.session.initialize(process_id=orphan.parent.pid if named_by == "initialize" else None)
     # Nobody collects the parent before tipd is gone, so that its process id still exists.
     orphan.parent.kill()
     assert orphan.end_of_output() == 1
     assert state(orphan.parent.pid) == "Z"
-    orphan.session.discard()
 
 
 def test_it_follows_a_named_process_that_is_not_its_parent(start, bystander):

@@ -55,3 +55,15 @@ def state(pid):
             return file.read().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
         return ""
+
+
+def switches(pid):
+    """How often the process was put to sleep or taken off the processor, which it is after each time it ran."""
+    with open(f"/proc/{pid}/status", encoding="utf-8") as file:
+        return sum(int(line.split()[1]) for line in file if "ctxt_switches" in line)
+
+
+def settled(session):
+    """The count of switches once the program waits again."""
+    until(lambda: unread(session.input) == 0 and state(session.pid) == "S", "the program waits")
+    return switches(session.pid)
