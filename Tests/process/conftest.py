@@ -29,11 +29,15 @@ def program():
 
 @pytest.fixture
 def start(program):
-    """Starts the program with the arguments and Session options given; kills it after the test."""
+    """Starts the program with the arguments and Session options given; kills it after the test.
+
+    `redirect` is what a shell is to do with its descriptors before.
+    """
     sessions = []
 
-    def starter(*arguments, **options):
-        session = Session([program, *arguments], **options)
+    def starter(*arguments, redirect=None, **options):
+        by_shell = ["sh", "-c", f'exec "$0" "$@" {redirect}'] if redirect else []
+        session = Session([*by_shell, program, *arguments], **options)
         sessions.append(session)
         return session
 

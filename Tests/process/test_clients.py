@@ -1,11 +1,13 @@
 """The RPC clients of existing language-server libraries, unchanged, drive tipd through a whole life."""
 
 import asyncio
+import io
 import json
 import os
 import pathlib
 import shutil
 import subprocess
+import threading
 
 from conftest import skip_or_fail
 from samples import BOUNDS, LAYOUT, TIP
@@ -89,13 +91,12 @@ def test_pygls_as_a_language_client(program):
     assert status == 0
 
 
-def test_pylsp_jsonrpc(program):
-    import threading
-
+def test_pylsp_jsonrpc(start):
     streams, endpoint_module = library("pylsp_jsonrpc.streams"), library("pylsp_jsonrpc.endpoint")
-    server = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    server = start().process
+    os.set_blocking(server.stdin.fileno(), True)
     writer = streams.JsonRpcStreamWriter(server.stdin)
-    reader = streams.JsonRpcStreamReader(server.stdout)
+    reader = streams.JsonRpcStreamReader(io.BufferedReader(server.stdout))
     endpoint = endpoint_module.Endpoint({}, writer.write)
     listener = threading.Thread(target=reader.listen, args=(endpoint.consume,), daemon=True)
     listener.start()

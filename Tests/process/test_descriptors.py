@@ -12,14 +12,16 @@ from waiting import read_to_end, unread, until
 from wire import Framed, messages, request
 
 
-def test_it_does_not_start_without_an_output(program):
-    ended = subprocess.run(["sh", "-c", f"'{program}' >&-"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
-    assert (ended.returncode, ended.stderr) == (1, b"tipd: standard output is closed\n")
+def test_it_does_not_start_without_an_output(start):
+    session = start(redirect=">&-", stderr=subprocess.PIPE)
+    assert session.status() == 1
+    assert session.process.stderr.read() == b"tipd: standard output is closed\n"
 
 
-def test_it_ends_without_an_input(program):
-    ended = subprocess.run(["sh", "-c", f"'{program}' <&-"], capture_output=True, check=False)
-    assert (ended.returncode, ended.stdout) == (0, b"")
+def test_it_ends_without_an_input(start):
+    session = start(redirect="<&-")
+    assert session.status() == 0
+    assert session.rest() == []
 
 
 def blocking(descriptor):
@@ -48,13 +50,13 @@ def test_a_shared_output_has_its_mode_back(start, before, end):
     os.close(reader)
 
 
-def test_one_socket_for_both_directions(program):
+def test_one_socket_for_both_directions(start):
     ours, theirs = socket.socketpair()
-    process = subprocess.Popen([program], stdin=theirs, stdout=theirs)
+    session = start(stdin=theirs, stdout=theirs)
     theirs.close()
     ours.sendall(b"".join(Framed.encode(message) for message in CONVERSATION))
     assert [reply["id"] for reply in messages(read_to_end(ours.fileno()), Framed)] == [1, 2, "three", 4, 5, 6]
-    assert process.wait() == 0
+    assert session.status() == 0
     ours.close()
 
 
@@ -71,9 +73,9 @@ def test_an_input_that_someone_made_non_blocking(start):
     os.close(writer)
 
 
-def test_files_for_both_directions(program, tmp_path):
+def test_files_for_both_directions(start, tmp_path):
     source, result = tmp_path / "in", tmp_path / "out"
     source.write_bytes(b"".join(Framed.encode(message) for message in CONVERSATION))
     with source.open("rb") as stdin, result.open("wb") as stdout:
-        assert subprocess.run([program], stdin=stdin, stdout=stdout, check=False).returncode == 0
+        assert start(stdin=stdin, stdout=stdout).status() == 0
     assert [reply["id"] for reply in messages(result.read_bytes(), Framed)] == [1, 2, "three", 4, 5, 6]

@@ -3,7 +3,6 @@
 import os
 
 from samples import LAYOUT
-from session import Session
 
 
 def serve_badly(session):
@@ -52,10 +51,8 @@ def test_a_complaint_about_arguments_does_not_wait_for_a_reader(start):
     os.close(writer)
 
 
-def test_a_standard_error_that_is_closed(program):
-    session = Session(["sh", "-c", f"exec '{program}' 2>&-"])
-    serve_badly(session)
-    session.discard()
+def test_a_standard_error_that_is_closed(start):
+    serve_badly(start(redirect="2>&-"))
 
 
 def test_a_stray_print_would_go_to_standard_error(start, tmp_path):

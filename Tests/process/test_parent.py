@@ -14,7 +14,7 @@ import pytest
 from flood import flood
 from samples import LAYOUT
 from session import Session
-from waiting import read_to_end, state
+from waiting import read_to_end, settled, state, switches
 
 PARENT = pathlib.Path(__file__).with_name("parent.py")
 PR_SET_CHILD_SUBREAPER = 36
@@ -106,8 +106,10 @@ def test_a_process_that_cannot_be_seen_is_not_watched(start, bystander, process_
     # A second tipd, whose client dies, tells when a probe of the first would have come.
     session, other = start(), start()
     session.initialize(process_id=process_id)
+    before = settled(session)
     other.initialize(process_id=bystander.pid)
     bystander.kill()
     bystander.wait()
     assert other.status() == 1
+    assert switches(session.pid) == before
     assert "placement" in session.result("layout", LAYOUT)
