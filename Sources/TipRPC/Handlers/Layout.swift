@@ -25,9 +25,10 @@ private func readPlacement(_ json: JSONValue) throws(ParamsError) -> Placement {
   Placement.allCases[try json.choice(placements)]
 }
 
-private let table = MemberTable<LayoutParams>(
+/// The members of the params.
+let layoutTable = MemberTable<LayoutParams>(
   "layout",
-  surroundingMembers(boundsRequired: true) { (params: inout LayoutParams, set: (inout SurroundingsUpdate) -> Void) in
+  surroundingMembers(isNew: true) { (params: inout LayoutParams, set: (inout SurroundingsUpdate) -> Void) in
     set(&params.surroundings)
   } + [
     .value("target", .object("target"), "What the tip belongs to.", readTarget) {
@@ -54,7 +55,8 @@ private let table = MemberTable<LayoutParams>(
     },
   ])
 
-private let itemTable = MemberTable<LayoutItem>(
+/// The members of an element of `items`.
+let itemTable = MemberTable<LayoutItem>(
   "item",
   [
     .value("target", .object("target"), required: true, "What the tip belongs to.", readTarget) { $0.target = $1 },
@@ -67,7 +69,7 @@ private let itemTable = MemberTable<LayoutItem>(
 func handleLayout(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, LayoutParams())
+  let read = try layoutTable.params(params, LayoutParams())
   let form = read.outline ?? state.outline
   let detail = read.why ?? state.why
   let surroundings = Surroundings(read.surroundings)
