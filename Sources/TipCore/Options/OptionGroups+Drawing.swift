@@ -14,6 +14,8 @@ package struct ArrowOptions: Equatable, Sendable {
   package var aim = Aim.overlap
   /// With aim `offset`: the distance from the middle of the bubble's edge.
   package var offset = 0.0
+  /// What becomes of it when target and bubble share nothing along its edge.
+  package var apart = ApartArrow.none
 }
 
 /// The group `bubble`.
@@ -24,12 +26,18 @@ package struct BubbleOptions: Equatable, Sendable {
   package var padding = Insets(all: 8)
   /// The least width.
   package var minWidth = 0.0
-  /// The greatest width of a bubble with text; nil for no limit.
+  /// The least height.
+  package var minHeight = 0.0
+  /// The greatest width, to which a text is broken; nil for no limit.
   package var maxWidth: Double?
+  /// The greatest height; nil for no limit.
+  package var maxHeight: Double?
 }
 
 /// The group `text`.
 package struct TextOptions: Equatable, Sendable {
+  /// What measures a text.
+  package var measure = TextMeasure.builtIn
   /// The font's family, handed to the host.
   package var family = "sans-serif"
   /// The font's size.

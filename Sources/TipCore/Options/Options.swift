@@ -16,10 +16,22 @@ public struct Options: Equatable, Sendable {
   package var offset = Insets(all: 4)
   /// Distance along the side, in the reading direction above and below the target.
   package var along = 0.0
+  /// For start and end placements, in place of `along`: distance towards the other end; nil takes `along`.
+  package var alignedAlong: Double?
   /// Room that the tip keeps from the edges of the bounds, beyond the safe area.
   package var margin = Insets(all: 8)
+  /// Positions and sizes are whole multiples of this, axis by axis; 0 for any.
+  package var quantum = Lengths(0)
   /// What is done when no placement fits.
   package var lastResort = LastResort.cover
+  /// How the policy `flip` goes on from the preferred placement.
+  package var flip = FlipOptions()
+  /// How the policy `mostRoom` judges room.
+  package var mostRoom = MostRoomOptions()
+  /// How a tip is moved to fit.
+  package var slide = SlideOptions()
+  /// Whether a bubble is cut to the room.
+  package var resize = ResizeOptions()
   /// The pointer.
   package var arrow = ArrowOptions()
   /// The box with the content.

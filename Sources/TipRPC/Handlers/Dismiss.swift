@@ -9,7 +9,7 @@ struct DismissParams: Sendable {
 }
 
 private func readIDs(_ json: JSONValue) throws(ParamsError) -> [String] {
-  try readList(json, .text(idLength), readID)
+  try readList(json, .text(idLength), listLength, readID)
 }
 
 /// The members of the params.

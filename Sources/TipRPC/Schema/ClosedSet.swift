@@ -24,6 +24,7 @@ struct ClosedSet: Sendable {
     ClosedSet("region", RegionKind.allCases),
     ClosedSet("tourState", names: tourStates.map { (state: TourState) -> String in state.name }),
     ClosedSet("motion", MotionKind.allCases),
+    ClosedSet("visibility", Visibility.allCases),
     ClosedSet("measure", Measure.allCases),
     ClosedSet("policy", Policy.allCases),
     ClosedSet("choice", Choice.allCases),

@@ -7,11 +7,12 @@ extension OptionKind {
     case .number(let bounds): .number(bounds)
     case .optional(let bounds): .nullable(.number(bounds))
     case .insets(let bounds): .insets(bounds)
+    case .optionalInsets(let bounds): .nullable(.insets(bounds))
     case .flag: .flag
     case .color: .color
     case .choice(let names): .choice(names)
     case .name: .text(idLength)
-    case .placements: .list(.choice(Array(PlacementRequest.names.dropFirst())), 1...PlacementList.capacity)
+    case .placements(let count): .list(.choice(Array(PlacementRequest.names.dropFirst())), count)
     }
   }
 }

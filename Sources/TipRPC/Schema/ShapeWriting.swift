@@ -27,6 +27,7 @@ extension JSONWriter {
       value(element)
       member("minItems", count.lowerBound)
       member("maxItems", count.upperBound)
+    case .oneOrList(let element, let count): anyOf(element, .list(element, count))
     case .map(let element):
       member("type", "object")
       key("additionalProperties")
