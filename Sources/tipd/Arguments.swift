@@ -8,9 +8,15 @@ enum Command: Equatable {
   case help
   /// Print the version.
   case version
+  /// Print the protocol as data.
+  case schema
 
   /// The command in `arguments`, the words after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
+    if arguments == ["schema"] {
+      self = .schema
+      return
+    }
     var clientProcess: Int64?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -63,6 +69,7 @@ extension Command {
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
     usage: tipd [--stdio] [--clientProcessId PID]
+           tipd schema
            tipd --help | --version
 
     """
@@ -73,6 +80,7 @@ extension Command {
     Answers JSON-RPC 2.0 requests on standard input where tooltips and product tours go on a screen. A graphical
     program spawns it and draws what it says; it is not meant to be used by hand.
 
+      schema                  print the protocol as data: one JSON object with every method, option, error and event
       --stdio                 serve on standard input and output; this is the default
       --clientProcessId PID   end when this process is gone
       --help, -h              print this text
