@@ -13,13 +13,14 @@ public func layout(_ input: LayoutInput) -> Layout {
   if chosen.fits {
     // With `fit: clear` the tip may also move away from a target that lies outside the clip.
     bubble = scene.slid(bubble, on: side.axis)
-    let correction = scene.arrowCorrection(bubble, placement)
-    if correction != 0 {
-      bubble.origin[side.alongAxis] += correction
-      bubble = scene.slid(bubble, on: side.alongAxis)
-    }
-    // An arrow that had to leave its target with the bubble would point at nothing.
+    // An arrow that had to leave its target with the bubble would point at nothing, and a bubble moved along for it
+    // could come to cover the target.
     if abs(bubble.start(side.axis) - chosen.candidate.bubble.start(side.axis)) <= LayoutScene.tolerance {
+      let correction = scene.arrowCorrection(bubble, placement)
+      if correction != 0 {
+        bubble.origin[side.alongAxis] += correction
+        bubble = scene.slid(bubble, on: side.alongAxis)
+      }
       arrow = scene.arrow(bubble, side: side)
     }
   } else {
