@@ -8,7 +8,7 @@ export interface Options {
   placement?: 'auto' | Placement;
   policy?: 'steady' | 'ordered';
   order?: Placement[];
-  fit?: 'side' | 'clear';
+  fit?: 'side' | 'clearr';
   slack?: number;
   offset?: Insets;
   along?: number;
