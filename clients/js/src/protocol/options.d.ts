@@ -8,7 +8,7 @@ export interface Options {
   placement?: 'auto' | Placement;
   policy?: 'steady' | 'ordered';
   order?: Placement[];
-  fit?: 'side' | 'clearr';
+  fit?: 'side' | 'clear';
   slack?: number;
   offset?: Insets;
   along?: number;
