@@ -101,6 +101,34 @@ def test_the_events_are_those_of_the_program(schema: Any) -> None:
         assert EVENTS[event["name"]].__required_keys__ == required
 
 
+def sets() -> Dict[str, Any]:
+    """The types of this package for the named sets of the schema."""
+    layout, why = get_type_hints(tipd.Layout), get_type_hints(tipd.Why)
+    dismissed, ended = get_type_hints(tipd.DismissedEvent), get_type_hints(tipd.EndedEvent)
+    return {
+        "side": tipd.Side,
+        "placement": get_type_hints(tipd.Options)["placement"],
+        "outline": tipd.OutlineForm,
+        "region": tipd.Region,
+        "tourState": get_type_hints(tipd.Tour)["state"],
+        "motion": get_type_hints(tipd.MotionRule)["kind"],
+        "visibility": layout["visibility"],
+        "measure": layout["measure"],
+        "policy": why["policy"],
+        "choice": why["choice"],
+        "lastResort": why["lastResort"],
+        "origin": tipd.Origin,
+        "dismissReason": dismissed["reason"],
+        "tourEndReason": ended["reason"],
+        "unchangedReason": get_type_hints(tipd.UnchangedEvent)["reason"],
+    }
+
+
+def test_the_named_sets_are_those_of_the_program(schema: Any) -> None:
+    found = {name: of_type(kind) for name, kind in sets().items()}
+    assert found == {n: of_shape({"enum": names}, {}) for n, names in schema["sets"].items()}
+
+
 def test_the_errors_are_those_of_the_program(schema: Any) -> None:
     expected = [(error["code"], error["kind"]) for error in schema["errors"]]
     assert [(code, kind) for code, kind, _ in REFUSALS] == expected

@@ -96,6 +96,7 @@ class _LinesTarget(_Seen):
 class LinesTarget(_LinesTarget, total=False):
     """A text over several lines; `pointer` says at which of them."""
 
+    cornerRadius: float
     pointer: Point
 
 
