@@ -2,6 +2,8 @@
 enum Command: Equatable {
   /// Serve a client; end when the process with this id, if one is given, is gone.
   case serve(clientProcess: Int64?)
+  /// Play the demo and write its page to this file.
+  case demo(output: String)
   /// Print the usage and what the arguments mean.
   case help
   /// Print the version.
@@ -9,8 +11,12 @@ enum Command: Equatable {
 
   /// The command in `arguments`, the words after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
-    var clientProcess: Int64?
     var rest = arguments[...]
+    if rest.first == "demo" {
+      self = try Command(demo: rest.dropFirst())
+      return
+    }
+    var clientProcess: Int64?
     while let argument = rest.popFirst() {
       switch argument {
       case "--stdio": continue
@@ -29,6 +35,26 @@ enum Command: Equatable {
       }
     }
     self = .serve(clientProcess: clientProcess)
+  }
+
+  /// The command in the words after `demo`.
+  private init(demo arguments: ArraySlice<String>) throws(UsageError) {
+    var output = DemoCommand.standardOutput
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        self = .help
+        return
+      case "--output":
+        output = try fileName(rest.popFirst())
+      case _ where argument.hasPrefix("--output="):
+        output = try fileName(String(argument.dropFirst("--output=".count)))
+      default:
+        throw UsageError("unknown argument '\(argument)' of demo")
+      }
+    }
+    self = .demo(output: output)
   }
 }
 
@@ -49,10 +75,17 @@ private func processId(_ text: String?) throws(UsageError) -> Int64 {
   return Int64(id)
 }
 
+/// The name of a file that follows `--output`.
+private func fileName(_ text: String?) throws(UsageError) -> String {
+  guard let text, !text.isEmpty else { throw UsageError("--output needs the name of a file") }
+  return text
+}
+
 extension Command {
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
     usage: tipd [--stdio] [--clientProcessId PID]
+           tipd demo [--output FILE]
            tipd --help | --version
 
     """
@@ -61,10 +94,13 @@ extension Command {
   static let explanation = """
 
     Answers JSON-RPC 2.0 requests on standard input where tooltips and product tours go on a screen. A graphical
-    program spawns it and draws what it says; it is not meant to be used by hand.
+    program spawns it and draws what it says; it is not meant to be used by hand. To see what it does, run `tipd demo`:
+    it plays a tour of a built-in window with itself and draws each step in a page for a browser.
 
       --stdio                 serve on standard input and output; this is the default
       --clientProcessId PID   end when this process is gone
+      demo                    play the built-in tour, print a line for each step and write the page
+      --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
       --help, -h              print this text
       --version               print the version
 
