@@ -1,63 +1,85 @@
-extension LayoutScene {
-  /// Where an arrow may stand on its edge, and where it does.
-  struct ArrowPlace {
-    /// Where the arrow would like to point, on the along axis.
-    var wish: Double
-    /// The nearest legal place.
-    var place: Double
-    /// Whether the place is level with the target.
-    var pointsAtTarget: Bool
-    /// The arrow's base, no longer than the edge.
-    var width: Double
-  }
+/// Where an arrow would like to stand on its edge, and where it does.
+struct ArrowPlace {
+  /// The bubble's edge that carries it.
+  var edge: Side
+  /// Where the arrow would like to point, along the edge.
+  var wish: Double
+  /// The nearest legal place.
+  var place: Double
+  /// The least distance of a legal place from the ends of the edge.
+  var inset: Double
+  /// The arrow's base, no longer than the edge.
+  var width: Double
+}
 
-  /// Finds the arrow's place on the bubble's edge; nil if there is no arrow, or nothing for it to point at.
-  func arrowPlace(_ bubble: Rect, side: Side) -> ArrowPlace? {
+extension LayoutScene {
+  /// Finds the arrow's place on a bubble; nil if there is no arrow, or nothing for it to point at.
+  ///
+  /// - Parameters:
+  ///   - bubble: The bubble at its place.
+  ///   - side: The side of the target where it stands.
+  ///   - isAttached: Whether it still stands at its gap, not moved away from the target or over it.
+  func arrowPlace(_ bubble: Rect, side: Side, isAttached: Bool) -> ArrowPlace? {
     guard options.arrow.style != .none else { return nil }
     let along = side.alongAxis
-    let length = bubble.length(along)
+    let target = target(side)
+    switch options.arrow.aim {
+    case .bubble: return legalPlace(on: side.opposite, of: bubble, wish: bubble.middle(along))
+    case .offset: return legalPlace(on: side.opposite, of: bubble, wish: bubble.middle(along) + options.arrow.offset)
+    case .overlap, .target: break
+    }
     let start = max(bubble.start(along), target.start(along))
     let end = min(bubble.end(along), target.end(along))
-    let wish: Double
-    switch options.arrow.aim {
-    case .overlap where start <= end: wish = start + (end - start) / 2
-    case .target where start <= end: wish = target.middle(along)
-    case .bubble: wish = bubble.middle(along)
-    case .offset: wish = bubble.middle(along) + options.arrow.offset
-    case .overlap, .target: return nil
+    if start <= end, isAttached {
+      let wish = options.arrow.aim == .overlap ? start + (end - start) / 2 : target.middle(along)
+      return legalPlace(on: side.opposite, of: bubble, wish: wish)
     }
-    let width = min(options.arrow.width[along], length)
-    let inset = legalInset(length, width: width, along: along)
-    let first = bubble.start(along) + inset
-    let last = bubble.end(along) - inset
-    let place = max(first, min(wish, last))
-    let pointsAtTarget = place >= target.start(along) - Self.tolerance && place <= target.end(along) + Self.tolerance
-    return ArrowPlace(wish: wish, place: place, pointsAtTarget: pointsAtTarget, width: width)
+    switch options.arrow.apart {
+    case .none: return nil
+    case .clamp: return legalPlace(on: side.opposite, of: bubble, wish: target.middle(along))
+    case .perpendicular:
+      let (near, far) = side.perpendicular
+      guard start > end else { return isAttached ? nil : legalPlace(on: side.opposite, of: bubble, wish: start) }
+      let edge = target.middle(along) < bubble.middle(along) ? near : far
+      return legalPlace(on: edge, of: bubble, wish: target.middle(edge.alongAxis))
+    }
   }
 
-  /// The least distance of the arrow's middle from the ends of its edge: past the corner, the inset and half its base.
-  private func legalInset(_ length: Double, width: Double, along: Axis) -> Double {
-    let wanted = options.bubble.cornerRadius + options.arrow.inset[along] + width / 2
+  /// The nearest legal place for an arrow on an edge.
+  func legalPlace(on edge: Side, of bubble: Rect, wish: Double) -> ArrowPlace {
+    let along = edge.alongAxis
+    let length = bubble.length(along)
+    let wanted = options.bubble.cornerRadius + options.arrow.inset[along] + options.arrow.width[along] / 2
     // On an edge too short for that the arrow stands in the middle, or within the slack around it.
-    return min(wanted, max(width / 2, length / 2 - options.arrow.slack[along]))
+    let inset = min(wanted, length / 2 - options.arrow.slack[along])
+    let place = max(bubble.start(along) + inset, min(wish, bubble.end(along) - inset))
+    return ArrowPlace(
+      edge: edge, wish: wish, place: place, inset: inset, width: min(options.arrow.width[along], length))
   }
 
-  /// How far an aligned tip must move along so that its arrow meets a target too small for it; 0 if it does already.
+  /// How far an aligned tip must move along so that its arrow meets a target too small for it; 0 if none is needed.
   func arrowCorrection(_ bubble: Rect, _ placement: Placement) -> Double {
-    guard placement.alignment != .center, let arrow = arrowPlace(bubble, side: placement.side) else { return 0 }
-    return arrow.pointsAtTarget ? 0 : arrow.wish - arrow.place
+    let side = placement.side
+    guard placement.alignment != .center, let arrow = arrowPlace(bubble, side: side, isAttached: true),
+      arrow.edge == side.opposite, target(side).length(side.alongAxis) / 2 < arrow.inset
+    else { return 0 }
+    return arrow.wish - arrow.place
   }
 
   /// The arrow of a bubble that has its final place.
-  func arrow(_ bubble: Rect, side: Side) -> Arrow? {
-    guard let found = arrowPlace(bubble, side: side) else { return nil }
-    let edge = side.opposite
+  func arrow(_ bubble: Rect, side: Side, isAttached: Bool) -> Arrow? {
+    guard var found = arrowPlace(bubble, side: side, isAttached: isAttached) else { return nil }
+    let edge = found.edge
+    let along = edge.alongAxis
+    found.place = found.place.rounded(toMultipleOf: options.quantum[along], .toNearestOrAwayFromZero)
     let across = bubble.edge(edge)
-    let length = arrowLength(side)
+    let length = options.arrow.length[edge.axis]
+    let target = target(side)
+    let isLevel = found.place >= target.start(along) - Self.tolerance && found.place <= target.end(along) + Self.tolerance
     return Arrow(
       edge: edge,
-      tip: Point(side.alongAxis, found.place, side.isFar ? across - length : across + length),
-      base: Point(side.alongAxis, found.place, across),
-      width: found.width, length: length, pointsAtTarget: found.pointsAtTarget)
+      tip: Point(along, found.place, edge.isFar ? across + length : across - length),
+      base: Point(along, found.place, across),
+      width: found.width, length: length, pointsAtTarget: isLevel && edge == side.opposite)
   }
 }

@@ -9,6 +9,9 @@ struct Candidate {
 
   /// The overflow on the side axis at the worse of its two ends.
   var sideOverflow: Double { max(overflow[placement.side], overflow[placement.side.opposite]) }
+
+  /// The candidate as one that did not fit.
+  var rejection: Rejection { Rejection(placement: placement, overflow: overflow) }
 }
 
 extension Rect {

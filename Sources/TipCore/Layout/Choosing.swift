@@ -11,25 +11,32 @@ struct Chosen {
 }
 
 extension LayoutScene {
+  /// The placement that is tried first: the one asked for, or the first of `order`.
+  var preferredPlacement: Placement {
+    options.placement.placement(direction) ?? options.order[0].placement(direction) ?? Placement(.bottom)
+  }
+
   /// Chooses a placement by the policy.
   func choose(previous: Placement?) -> Chosen {
-    let preferred = options.placement.placement(direction) ?? first(of: options.order)
+    let preferred = preferredPlacement
     var search = Search(scene: self, preferred: preferred)
-    if let previous, search.accepts(previous, as: .previous) { return search.result }
-    if search.accepts(preferred, as: .preferred) { return search.result }
+    if let previous, options.policy != .fixed, search.accepts(previous, as: .previous) { return search.result }
     switch options.policy {
     case .steady:
+      if search.accepts(preferred, as: .preferred) { return search.result }
       if search.accepts(preferred.opposite, as: .opposite) { return search.result }
       search.tryOrder { (placement: Placement) -> Placement in Placement(placement.side, preferred.alignment) }
       return search.resultOrMostRoom
     case .ordered:
+      if search.accepts(preferred, as: .preferred) { return search.result }
       search.tryOrder { (placement: Placement) -> Placement in placement }
-      return search.resultOrPreferred
+      return search.result
+    case .flip: return chooseByFlip(preferred)
+    case .mostRoom: return chooseByMostRoom(preferred)
+    case .fixed:
+      _ = search.accepts(preferred, as: .preferred)
+      return search.result
     }
-  }
-
-  private func first(of order: PlacementList) -> Placement {
-    order[0].placement(direction) ?? Placement(.bottom)
   }
 }
 
@@ -49,11 +56,11 @@ private struct Search {
   mutating func accepts(_ placement: Placement, as choice: Choice) -> Bool {
     for candidate in tried where candidate.placement == placement { return false }
     let candidate = scene.candidate(placement)
-    guard scene.fits(candidate) else {
+    guard let fitted = scene.fitted(candidate) else {
       tried.append(candidate)
       return false
     }
-    found = (candidate, choice)
+    found = (fitted, choice)
     return true
   }
 
@@ -66,11 +73,8 @@ private struct Search {
     }
   }
 
-  /// What was found.
-  var result: Chosen { resultOrPreferred }
-
   /// What was found, else the preferred placement.
-  var resultOrPreferred: Chosen {
+  var result: Chosen {
     guard let found else {
       return Chosen(candidate: scene.candidate(preferred), choice: .preferred, rejected: rejected, fits: false)
     }
@@ -79,15 +83,12 @@ private struct Search {
 
   /// What was found, else the placement that sticks out least on its side axis; the first of equals.
   var resultOrMostRoom: Chosen {
-    guard found == nil, var best = tried.first else { return resultOrPreferred }
+    guard found == nil, var best = tried.first else { return result }
     for candidate in tried where candidate.sideOverflow < best.sideOverflow { best = candidate }
     return Chosen(candidate: best, choice: .mostRoom, rejected: rejected, fits: false)
   }
 
   private var rejected: [Rejection] {
-    guard !tried.isEmpty else { return [] }
-    return tried.map { (candidate: Candidate) -> Rejection in
-      Rejection(placement: candidate.placement, overflow: candidate.overflow)
-    }
+    tried.isEmpty ? [] : tried.map { (candidate: Candidate) -> Rejection in candidate.rejection }
   }
 }

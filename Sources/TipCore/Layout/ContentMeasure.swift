@@ -1,48 +1,85 @@
-/// The content of one tip with what is known of its size: fixed, or a function of the width it may take.
+/// The content of one tip with what is known of its size: fixed, several, or a function of the width it may take.
 struct ContentMeasure {
-  private let fixed: Size?
-  private let words: Words?
-  private let padding: Insets
-  private let minSize: Size
+  private enum Kind {
+    case fixed(Size)
+    case several([Size])
+    case text(Words)
+  }
+
+  private let kind: Kind
+  private let padding: Size
+  private let least: Size
+  private let most: Size
 
   /// Prepares a content: a text is cut into words and measured here, once.
   init(_ content: Content, options: Options) {
-    padding = options.bubble.padding
-    // An arrow needs an edge at least as long as its base.
-    let base = options.arrow.style == .none ? Lengths(0) : options.arrow.width
-    minSize = Size(width: max(options.bubble.minWidth, base.x), height: base.y)
+    let bubble = options.bubble
+    padding = Size(width: bubble.padding.sum(on: .x), height: bubble.padding.sum(on: .y))
+    most = Size(width: bubble.maxWidth ?? .infinity, height: bubble.maxHeight ?? .infinity)
     switch content {
     case .size(let size):
-      fixed = size
-      words = nil
+      kind = .fixed(size)
+      measure = .host
+      least = Size(width: bubble.minWidth, height: bubble.minHeight)
+    case .sizes(let sizes):
+      kind = .several(sizes)
+      measure = .host
+      least = Size(width: bubble.minWidth, height: bubble.minHeight)
     case .text(let text):
-      fixed = nil
-      words = Words(text, style: options.text.style)
+      kind = .text(Words(text, style: options.text.style))
+      measure = options.text.measure == .cells ? .cells : .builtIn
+      // A short text still gives the arrow an edge as long as its base.
+      let base = options.arrow.style == .none ? Lengths(0) : options.arrow.width
+      least = Size(width: max(bubble.minWidth, base.x), height: max(bubble.minHeight, base.y))
     }
   }
 
-  /// Whether the size depends on the width that the content may take.
-  var isText: Bool { words != nil }
+  /// Whether the size depends on the room.
+  var isFlexible: Bool {
+    switch kind {
+    case .fixed: false
+    case .several, .text: true
+    }
+  }
+
+  /// Whether the content is a text.
+  var isText: Bool {
+    if case .text = kind { return true }
+    return false
+  }
 
   /// Where the size comes from.
-  var measure: Measure { words == nil ? .host : .builtIn }
+  let measure: Measure
 
-  /// The bubble's size when its content may be `width` wide.
-  func bubbleSize(width: Double) -> Size {
+  /// The bubble's size when its content may take up `room`.
+  func bubbleSize(in room: Size) -> Size {
     let content: Size
-    if let words {
-      content = words.size(of: words.wrapped(to: width))
-    } else {
-      content = fixed ?? Size()
+    switch kind {
+    case .fixed(let size): content = size
+    case .several(let sizes): content = Self.widest(of: sizes, in: room)
+    case .text(let words): content = words.size(of: words.wrapped(to: room.width))
     }
     return Size(
-      width: max(minSize.width, content.width + padding.left + padding.right),
-      height: max(minSize.height, content.height + padding.top + padding.bottom))
+      width: min(most.width, max(least.width, content.width + padding.width)),
+      height: min(most.height, max(least.height, content.height + padding.height)))
+  }
+
+  /// The widest size that fits the room; if none does, the one with the least area outside of it, then the first.
+  private static func widest(of sizes: [Size], in room: Size) -> Size {
+    var best = Size()
+    var bestExcess = Double.infinity
+    for size in sizes {
+      let excess = max(0, size.width - room.width) + max(0, size.height - room.height)
+      if excess < bestExcess || (excess == bestExcess && size.width > best.width) {
+        (best, bestExcess) = (size, excess)
+      }
+    }
+    return best
   }
 
   /// The lines of a text in the rect that its size gave; none for a content of the host's.
   func lines(in content: Rect, width: Double, options: Options, direction: Direction) -> [TextLine] {
-    guard let words else { return [] }
+    guard case .text(let words) = kind else { return [] }
     return words.lines(words.wrapped(to: width), in: content, alignment: options.text.alignment, direction: direction)
   }
 }

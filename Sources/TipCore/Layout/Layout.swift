@@ -1,7 +1,7 @@
 /// Where a tip goes, and why.
 public struct Layout: Equatable, Sendable {
-  /// The side and the alignment.
-  public var placement: Placement
+  /// The side and the alignment; nil without a target.
+  public var placement: Placement?
   /// Bubble and arrow together.
   public var frame: Rect
   /// The box with the content.
@@ -12,8 +12,10 @@ public struct Layout: Equatable, Sendable {
   public var arrow: Arrow?
   /// The rounding of the bubble's corners, after what its size allows.
   public var cornerRadius: Double
-  /// The hole for an overlay; nil if the target lies outside the bounds.
-  public var cutout: Cutout?
+  /// How much of the target can be seen.
+  public var visibility: Visibility
+  /// The holes for an overlay: one for each line of the target that lies in the bounds.
+  public var cutouts: [Cutout]
   /// The lines of a text, in order; empty when the host measured the content.
   public var lines: [TextLine]
   /// Where the content's size came from.
@@ -28,6 +30,8 @@ public enum Measure: String, CaseIterable, Sendable {
   case host
   /// The widths of a common sans-serif.
   case builtIn
+  /// The cells of a terminal.
+  case cells
 }
 
 /// The pointer from a bubble to its target.
@@ -54,6 +58,8 @@ public struct Why: Equatable, Sendable {
   public var choice: Choice
   /// How far the tip was moved to fit.
   public var slide: Point
+  /// Whether the bubble was cut to the room.
+  public var isResized: Bool
   /// The last resort that was taken; nil if something fitted.
   public var lastResort: LastResort?
   /// Whether the bubble covers the target.
@@ -74,8 +80,12 @@ public enum Choice: String, CaseIterable, Sendable {
   case opposite
   /// It is the first other one that fits.
   case fallback
-  /// It has the most room, though too little.
+  /// It has the most room, with the policy `mostRoom` or because nothing fits.
   case mostRoom
+  /// The host's window system gave the frame.
+  case given
+  /// There is no target: the tip stands in the middle.
+  case centered
 }
 
 /// A placement that did not fit.

@@ -1,68 +1,56 @@
 /// Lays out one tip: a pure and total function of fixed stages, the same for every caller.
 ///
-/// Candidates with the size at each side → choose → slide → last resort → arrow (if it moved an aligned tip: slide and
-/// aim once more) → cutout. For finite input the result is finite.
+/// Candidates with the size at each side → choose → slide → resize (if that changed the size: place and slide once
+/// more) → last resort → arrow correction (if it moved an aligned tip: slide once more) → snap → arrow → cutouts. For
+/// finite input the result is finite.
 public func layout(_ input: LayoutInput) -> Layout {
-  let scene = LayoutScene(input)
+  guard let target = input.target else { return layoutWithoutTarget(input) }
+  let scene = LayoutScene(input, target: target)
+  if let frame = input.frame { return scene.layout(input, target, frame: frame) }
   let chosen = scene.choose(previous: input.previous)
-  let placement = chosen.candidate.placement
-  let side = placement.side
-  var bubble = scene.slid(chosen.candidate.bubble, on: side.alongAxis)
-  var lastResort: LastResort?
-  var arrow: Arrow?
-  if chosen.fits {
-    // With `fit: clear` the tip may also move away from a target that lies outside the clip.
-    bubble = scene.slid(bubble, on: side.axis)
-    let correction = scene.arrowCorrection(bubble, placement)
-    if correction != 0 {
-      bubble.origin[side.alongAxis] += correction
-      bubble = scene.slid(bubble, on: side.alongAxis)
-    }
-    // An arrow that had to leave its target with the bubble would point at nothing.
-    if abs(bubble.start(side.axis) - chosen.candidate.bubble.start(side.axis)) <= LayoutScene.tolerance {
-      arrow = scene.arrow(bubble, side: side)
-    }
-  } else {
-    lastResort = input.options.lastResort
-    switch input.options.lastResort {
-    case .cover: bubble = scene.slid(bubble, on: side.axis)
-    }
-  }
-  return scene.finish(input, chosen, bubble, arrow, lastResort)
+  let side = chosen.candidate.placement.side
+  let placed = scene.place(chosen)
+  let arrow =
+    placed.lastResort == .cover
+    ? nil : scene.arrow(placed.bubble, side: side, isAttached: placed.isAttached)
+  let why = Why(
+    policy: input.options.policy, choice: chosen.choice,
+    slide: Point(
+      x: placed.bubble.x - chosen.candidate.bubble.x, y: placed.bubble.y - chosen.candidate.bubble.y),
+    isResized: placed.isResized, lastResort: placed.lastResort, overlap: placed.bubble.overlaps(scene.target),
+    overflow: chosen.candidate.overflow, rejected: chosen.rejected)
+  return scene.finish(input, target, chosen.candidate.placement, placed.bubble, arrow, why)
 }
 
 extension LayoutScene {
   /// Puts together what the stages found.
-  fileprivate func finish(
-    _ input: LayoutInput, _ chosen: Chosen, _ bubble: Rect, _ arrow: Arrow?, _ lastResort: LastResort?
+  func finish(
+    _ input: LayoutInput, _ target: Target, _ placement: Placement, _ bubble: Rect, _ arrow: Arrow?, _ why: Why
   ) -> Layout {
     let content = bubble.inset(by: options.bubble.padding)
-    let why = Why(
-      policy: options.policy, choice: chosen.choice,
-      slide: Point(x: bubble.x - chosen.candidate.bubble.x, y: bubble.y - chosen.candidate.bubble.y),
-      lastResort: lastResort, overlap: bubble.overlaps(target), overflow: chosen.candidate.overflow,
-      rejected: chosen.rejected)
-    let width = contentWidth(chosen.candidate.placement.side)
+    // A cut bubble has less room for its lines than the side gave.
+    let width = measure.isText ? min(room(placement.side).width, content.width) : 0
     return Layout(
-      placement: chosen.candidate.placement, frame: frame(bubble, arrow), bubble: bubble, content: content,
-      arrow: arrow, cornerRadius: cornerRadius(bubble, arrow),
-      cutout: cutout(of: input.target, in: input.surroundings.bounds, options: options.cutout),
+      placement: placement, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
+      cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: visibility(of: target),
+      cutouts: cutouts(of: target, in: input.surroundings.bounds, options: options),
       lines: measure.lines(in: content, width: width, options: options, direction: direction),
       measure: measure.measure, why: why)
   }
+}
 
-  private func frame(_ bubble: Rect, _ arrow: Arrow?) -> Rect {
-    guard let arrow else { return bubble }
-    return bubble.grown(by: arrow.length, towards: arrow.edge)
-  }
+/// Bubble and arrow together.
+func frame(of bubble: Rect, _ arrow: Arrow?) -> Rect {
+  guard let arrow else { return bubble }
+  return bubble.grown(by: arrow.length, towards: arrow.edge)
+}
 
-  /// The rounding of the corners: no more than half the bubble, and none of the arrow's base may lie on it.
-  private func cornerRadius(_ bubble: Rect, _ arrow: Arrow?) -> Double {
-    let radius = min(options.bubble.cornerRadius, bubble.width / 2, bubble.height / 2)
-    guard let arrow else { return radius }
-    let along = arrow.edge.alongAxis
-    let before = arrow.base[along] - arrow.width / 2 - bubble.start(along)
-    let after = bubble.end(along) - arrow.base[along] - arrow.width / 2
-    return max(0, min(radius, before, after))
-  }
+/// The rounding of the corners: no more than half the bubble, and none of the arrow's base may lie on it.
+func cornerRadius(_ bubble: Rect, _ arrow: Arrow?, options: Options) -> Double {
+  let radius = min(options.bubble.cornerRadius, bubble.width / 2, bubble.height / 2)
+  guard let arrow else { return radius }
+  let along = arrow.edge.alongAxis
+  let before = arrow.base[along] - arrow.width / 2 - bubble.start(along)
+  let after = bubble.end(along) - arrow.base[along] - arrow.width / 2
+  return max(0, min(radius, before, after))
 }

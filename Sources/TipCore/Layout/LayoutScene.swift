@@ -1,31 +1,57 @@
-/// What all stages of one layout share: the target, the clip, and what each placement would look like.
+/// What all stages of one layout share: the target, the region, and what each placement would look like.
 struct LayoutScene {
+  /// The target, or what its scroll views leave of it.
   let target: Rect
-  let clip: Rect
+  /// Where tips may be, before any margin.
+  let region: Rect
   let options: Options
   let direction: Direction
+  let obstacles: [Rect]
   let measure: ContentMeasure
-  /// The width that a text may take above and below the target.
-  let contentWidth: Double
-  private let widestBubble: Size
+  /// The room that the content may take above and below the target; its height is open.
+  let room: Size
+  private let text: TextTarget?
+  private let pointer: Point?
+  private let bubbleInRoom: Size
 
   /// Rounding of sums must not make a tip that is just flush stick out.
   static let tolerance = 1e-6
 
-  init(_ input: LayoutInput) {
+  init(_ input: LayoutInput, target: Target) {
     let surroundings = input.surroundings
-    target = input.target.rect
     options = input.options
     direction = surroundings.direction
-    clip = surroundings.bounds.inset(by: surroundings.safeArea + options.margin)
+    obstacles = surroundings.obstacles
+    let whole = target.rect
+    region = surroundings.region(for: whole)
+    let seen = target.clip.map { (clip: Rect) -> Rect in whole.intersection(clip) }
+    // A target of which nothing is left is placed by what it would be; `visibility` tells.
+    let isSeen = seen.map { (rect: Rect) -> Bool in rect.width > 0 && rect.height > 0 } ?? false
+    self.target = isSeen ? seen ?? whole : whole
+    if case .lines(let rects, let pointer) = target.shape, !rects.isEmpty {
+      text = TextTarget(rects)
+      self.pointer = pointer
+    } else {
+      text = nil
+      pointer = nil
+    }
     measure = ContentMeasure(input.content, options: options)
+    room = Self.room(surroundings, region, options)
+    bubbleInRoom = measure.bubbleSize(in: room).snapped(options.quantum)
+  }
+
+  /// The room for a content that may use the whole width of the region.
+  private static func room(_ surroundings: Surroundings, _ region: Rect, _ options: Options) -> Size {
     let padding = options.bubble.padding.sum(on: .x)
-    var width = min(clip.width - padding, surroundings.bounds.width - options.text.widthInset)
+    var width = min(
+      region.width - options.margin.sum(on: .x) - padding, surroundings.bounds.width - options.text.widthInset)
     if let limit = options.text.maxWidth { width = min(width, limit) }
     if let limit = options.bubble.maxWidth { width = min(width, limit - padding) }
-    contentWidth = max(0, width)
-    widestBubble = measure.bubbleSize(width: contentWidth)
+    return Size(width: max(0, width), height: .infinity)
   }
+
+  /// The rect that the bubble stands beside at a side: the target, or a line of it.
+  func target(_ side: Side) -> Rect { text?.rect(side, pointer: pointer) ?? target }
 
   /// How far the arrow stands out towards a side of the target.
   func arrowLength(_ side: Side) -> Double {
@@ -35,36 +61,67 @@ struct LayoutScene {
   /// The gap between target and bubble at a side: the offset, and the arrow in it.
   func gap(_ side: Side) -> Double { options.offset[side] + arrowLength(side) }
 
-  /// The width that the content may take at a side: beside the target a text is broken to the room there.
-  func contentWidth(_ side: Side) -> Double {
-    guard measure.isText, side.axis == .x else { return contentWidth }
-    let edge = target.edge(side)
-    let room = (side.isFar ? clip.maxX - edge : edge - clip.x) - gap(side) - options.bubble.padding.sum(on: .x)
-    return min(contentWidth, max(room, options.text.minWidth))
+  /// By how much a box sticks out of the region less a margin; negative where there is room.
+  func overflow(_ box: Rect, _ margin: Insets? = nil) -> Insets {
+    region.overflow(of: box) + (margin ?? options.margin)
+  }
+
+  /// The room that the content may take at a side.
+  func room(_ side: Side) -> Size {
+    guard measure.isFlexible else { return room }
+    let edge = target(side).edge(side)
+    let axis = side.axis
+    let clip = side.isFar ? region.end(axis) - options.margin[side] : region.start(axis) + options.margin[side]
+    let across = (side.isFar ? clip - edge : edge - clip) - gap(side) - options.bubble.padding.sum(on: axis)
+    guard axis == .x else { return Size(width: room.width, height: max(0, across)) }
+    // A text beside its target is broken to the room there, but not to a column of single words.
+    let least = measure.isText ? options.text.minWidth : 0
+    let height = region.height - options.margin.sum(on: .y) - options.bubble.padding.sum(on: .y)
+    return Size(width: min(room.width, max(across, least)), height: max(0, height))
   }
 
   /// The bubble's size at a side.
   func bubbleSize(_ side: Side) -> Size {
-    let width = contentWidth(side)
-    return width < contentWidth ? measure.bubbleSize(width: width) : widestBubble
+    guard measure.isFlexible else { return bubbleInRoom }
+    let room = room(side)
+    if measure.isText, room.width >= self.room.width { return bubbleInRoom }
+    return measure.bubbleSize(in: room).snapped(options.quantum)
   }
 
   /// The bubble at a placement, before anything moves it.
-  func bubble(_ placement: Placement) -> Rect {
+  func bubble(_ placement: Placement) -> Rect { bubble(placement, bubbleSize(placement.side)) }
+
+  /// A bubble of a size at a placement, before anything moves it.
+  func bubble(_ placement: Placement, _ size: Size) -> Rect {
     let side = placement.side
-    let size = bubbleSize(side)
     let along = side.alongAxis
+    let target = target(side)
     let edge = target.edge(side)
-    let across = side.isFar ? edge + gap(side) : edge - gap(side) - size[side.axis]
-    let spare = (target.length(along) - size[along]) / 2
-    let shift = direction == .rtl && along == .x ? -options.along : options.along
-    let start = target.start(along) + spare + spare * placement.sign(direction) + shift
+    // The order of these sums is Floating UI's, so that what is just flush there is just flush here.
+    let across = side.isFar ? edge + gap(side) : edge - size[side.axis] - gap(side)
+    let spare = target.length(along) / 2 - size[along] / 2
+    let centered = target.start(along) + target.length(along) / 2 - size[along] / 2
+    let start = centered + spare * placement.sign(direction) + shift(placement)
     return Rect(Point(along, start, across), size)
+  }
+
+  /// The distance along the side, by the options `along` and `alignedAlong`.
+  func shift(_ placement: Placement) -> Double {
+    let isMirrored = direction == .rtl && placement.side.axis == .y
+    var shift = options.along
+    if let aligned = options.alignedAlong {
+      switch placement.alignment {
+      case .center: break
+      case .start: shift = aligned
+      case .end: shift = -aligned
+      }
+    }
+    return isMirrored ? -shift : shift
   }
 
   /// What a placement would look like.
   func candidate(_ placement: Placement) -> Candidate {
     let bubble = bubble(placement)
-    return Candidate(placement: placement, bubble: bubble, overflow: clip.overflow(of: bubble))
+    return Candidate(placement: placement, bubble: bubble, overflow: overflow(bubble))
   }
 }

@@ -8,6 +8,10 @@ public struct Surroundings: Equatable, Sendable {
   public var direction: Direction
   /// Points per host unit.
   public var unit: Unit
+  /// Where tips may be, if not in the bounds less the safe area: the work areas of the screens.
+  public var workAreas: [Rect] = []
+  /// What tips must not cover.
+  public var obstacles: [Rect] = []
 
   /// Creates the surroundings of a window.
   public init(
@@ -30,6 +34,10 @@ public struct SurroundingsUpdate: Equatable, Sendable {
   public var direction: Direction?
   /// Points per host unit.
   public var unit: Unit?
+  /// Where tips may be; empty for the bounds less the safe area.
+  public var workAreas: [Rect]?
+  /// What tips must not cover.
+  public var obstacles: [Rect]?
 
   /// Creates an update that changes nothing.
   public init() {}
@@ -42,6 +50,8 @@ extension Surroundings {
     safeArea = update.safeArea ?? safeArea
     direction = update.direction ?? direction
     unit = update.unit ?? unit
+    workAreas = update.workAreas ?? workAreas
+    obstacles = update.obstacles ?? obstacles
   }
 
   /// Creates surroundings from an update; without bounds the window is empty.

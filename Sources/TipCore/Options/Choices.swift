@@ -4,6 +4,12 @@ public enum Policy: String, CaseIterable, Sendable {
   case steady
   /// The preferred placement, then the first of a list that fits.
   case ordered
+  /// The preferred placement, then its fallbacks; what counts as overflow is an option. Floating UI's `flip`.
+  case flip
+  /// The placement with the most room, whatever is preferred. Floating UI's `autoPlacement`.
+  case mostRoom
+  /// The preferred placement, whether it fits or not.
+  case fixed
 }
 
 /// What it means that a placement fits.
@@ -18,6 +24,12 @@ public enum Fit: String, CaseIterable, Sendable {
 public enum LastResort: String, CaseIterable, Sendable {
   /// The bubble is put inside the clip, over the target if need be, without an arrow.
   case cover
+  /// The bubble is cut to the room of the side with most of it.
+  case shrink
+  /// The bubble stays where the policy put it, outside the clip if need be.
+  case overflow
+  /// The tip is not to be drawn.
+  case hide
 }
 
 /// The form of the arrow.
@@ -38,6 +50,70 @@ public enum Aim: String, CaseIterable, Sendable {
   case bubble
   /// A distance from the bubble's middle: `arrow.offset`.
   case offset
+}
+
+/// What becomes of an arrow whose target shares nothing with the bubble along its edge.
+public enum ApartArrow: String, CaseIterable, Sendable {
+  /// There is none.
+  case none
+  /// It stands as near to the target as its edge allows.
+  case clamp
+  /// It moves to the edge that faces the target.
+  case perpendicular
+}
+
+/// Which overflow along the side makes `flip` go on.
+public enum FlipAlong: String, CaseIterable, Sendable {
+  /// Any.
+  case all
+  /// None: a slide can mend it.
+  case none
+  /// Any on the preferred axis; the axis is left only if every placement on it overflows across.
+  case aligned
+}
+
+/// Which perpendicular side `flip` tries first.
+public enum Perpendicular: String, CaseIterable, Sendable {
+  /// Neither is tried.
+  case none
+  /// The one where reading starts.
+  case start
+  /// The one where reading ends.
+  case end
+}
+
+/// What `flip` takes when nothing fits.
+public enum FlipStrategy: String, CaseIterable, Sendable {
+  /// The placement that overflows least in all.
+  case bestFit
+  /// The preferred one.
+  case initial
+}
+
+/// Which alignment `mostRoom` prefers.
+public enum RoomAlignment: String, CaseIterable, Sendable {
+  /// Only centred placements are tried.
+  case none
+  /// Start first.
+  case start
+  /// End first.
+  case end
+}
+
+/// Which end of a bubble stays visible when it is longer than the clip.
+public enum Oversize: String, CaseIterable, Sendable {
+  /// The end where reading starts; the top.
+  case reading
+  /// The left end in any direction; the top.
+  case left
+}
+
+/// What measures a text.
+public enum TextMeasure: String, CaseIterable, Sendable {
+  /// The widths of a common sans-serif.
+  case builtIn
+  /// The cells of a terminal: one for most graphemes, two for wide ones, and one row a line.
+  case cells
 }
 
 /// Where lines stand in the width of their bubble.

@@ -47,7 +47,7 @@ extension Options {
   public init(_ layers: [OptionOverrides], unit: Unit = Unit()) {
     var preset = Preset.tipd
     for layer in layers { preset = layer.preset ?? preset }
-    self = preset.options.scaled(by: unit)
+    self = preset.isInHostUnits ? preset.options : preset.options.scaled(by: unit)
     for layer in layers { layer.apply(to: &self) }
   }
 }

@@ -53,6 +53,19 @@ extension OptionRow {
     }
   }
 
+  static func optionalInsets(
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
+    get: @escaping Get<Insets?>, set: @escaping Set<Insets?>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .optionalInsets(bounds), unit: .length, doc: doc) { (options: Options) -> OptionValue in
+      guard let insets = get(options) else { return .none }
+      return .insets(insets)
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .insets(let insets) = value { set(&options, insets) }
+      if case .none = value { set(&options, nil) }
+    }
+  }
+
   static func flag(
     _ path: String, _ doc: String, get: @escaping Get<Bool>, set: @escaping Set<Bool>
   ) -> OptionRow {
@@ -84,9 +97,10 @@ extension OptionRow {
   }
 
   static func placements(
-    _ path: String, _ doc: String, get: @escaping Get<PlacementList>, set: @escaping Set<PlacementList>
+    _ path: String, _ count: ClosedRange<Int>, _ doc: String,
+    get: @escaping Get<PlacementList>, set: @escaping Set<PlacementList>
   ) -> OptionRow {
-    OptionRow(path: path, kind: .placements, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+    OptionRow(path: path, kind: .placements(count), unit: .none, doc: doc) { (options: Options) -> OptionValue in
       .placements(get(options))
     } set: { (options: inout Options, value: OptionValue) in
       if case .placements(let list) = value { set(&options, list) }

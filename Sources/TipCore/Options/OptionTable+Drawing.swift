@@ -1,5 +1,6 @@
 extension OptionTable {
   static let drawing: [OptionRow] = [
+    .choice("text.measure", "What measures a text.", get: { $0.text.measure }, set: { $0.text.measure = $1 }),
     .name(
       "text.family", "The font's family, handed to the host.",
       get: { $0.text.family }, set: { $0.text.family = $1 }),

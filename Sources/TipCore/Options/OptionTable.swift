@@ -1,7 +1,7 @@
 /// The table of all options, from which the wire form, its errors and the documentation come.
 public enum OptionTable {
   /// Every option, in the order of the documentation.
-  public static let rows: [OptionRow] = placing + arrowAndBubble + drawing + behaving
+  public static let rows: [OptionRow] = placing + policies + arrowAndBubble + drawing + behaving
 
   /// Bounds of a length or a size.
   static let length = 0.0...1e9
@@ -16,7 +16,7 @@ public enum OptionTable {
       get: { $0.placement }, set: { $0.placement = $1 }),
     .choice("policy", "How the placement is chosen.", get: { $0.policy }, set: { $0.policy = $1 }),
     .placements(
-      "order", "The placements that are tried after the preferred one.",
+      "order", 1...PlacementList.capacity, "The placements that are tried after the preferred one.",
       get: { $0.order }, set: { $0.order = $1 }),
     .choice("fit", "What it means that a placement fits.", get: { $0.fit }, set: { $0.fit = $1 }),
     .number(
@@ -28,9 +28,18 @@ public enum OptionTable {
     .number(
       "along", distance, .length, "Distance along the side, in the reading direction above and below the target.",
       get: { $0.along }, set: { $0.along = $1 }),
+    .optional(
+      "alignedAlong", distance, .length,
+      "For start and end placements, in place of `along`: distance towards the other end; `null` takes `along`.",
+      get: { $0.alignedAlong }, set: { $0.alignedAlong = $1 }),
     .insets(
       "margin", distance, "Room that the tip keeps from the edges of the bounds, beyond the safe area.",
       get: { $0.margin }, set: { $0.margin = $1 }),
+    .number(
+      "quantum.x", length, .length, "Positions and sizes along x are whole multiples of this; 0: any.",
+      get: { $0.quantum.x }, set: { $0.quantum.x = $1 }),
+    .number(
+      "quantum.y", length, .length, "The same along y.", get: { $0.quantum.y }, set: { $0.quantum.y = $1 }),
     .choice(
       "lastResort", "What is done when no placement fits.", get: { $0.lastResort }, set: { $0.lastResort = $1 }),
   ]
@@ -54,6 +63,9 @@ public enum OptionTable {
     .number(
       "arrow.offset", distance, .length, "With aim `offset`: the distance from the middle of the bubble's edge.",
       get: { $0.arrow.offset }, set: { $0.arrow.offset = $1 }),
+    .choice(
+      "arrow.apart", "What becomes of the arrow when target and bubble share nothing along its edge.",
+      get: { $0.arrow.apart }, set: { $0.arrow.apart = $1 }),
     .number(
       "bubble.cornerRadius", length, .length, "The rounding of the bubble's corners.",
       get: { $0.bubble.cornerRadius }, set: { $0.bubble.cornerRadius = $1 }),
@@ -63,8 +75,14 @@ public enum OptionTable {
     .number(
       "bubble.minWidth", length, .length, "The bubble's least width.",
       get: { $0.bubble.minWidth }, set: { $0.bubble.minWidth = $1 }),
+    .number(
+      "bubble.minHeight", length, .length, "The bubble's least height.",
+      get: { $0.bubble.minHeight }, set: { $0.bubble.minHeight = $1 }),
     .optional(
-      "bubble.maxWidth", length, .length, "The greatest width of a bubble with text.",
+      "bubble.maxWidth", length, .length, "The bubble's greatest width; a text is broken to it.",
       get: { $0.bubble.maxWidth }, set: { $0.bubble.maxWidth = $1 }),
+    .optional(
+      "bubble.maxHeight", length, .length, "The bubble's greatest height.",
+      get: { $0.bubble.maxHeight }, set: { $0.bubble.maxHeight = $1 }),
   ]
 }

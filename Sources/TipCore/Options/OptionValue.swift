@@ -34,8 +34,10 @@ public enum OptionKind: Sendable {
   case choice([String])
   /// A text of 1 to 256 characters.
   case name
-  /// A list of 1 to 12 placements, none of them twice.
-  case placements
+  /// Insets, or `null`.
+  case optionalInsets(ClosedRange<Double>)
+  /// A list of so many placements, none of them twice.
+  case placements(ClosedRange<Int>)
 }
 
 /// What a number of an option counts.

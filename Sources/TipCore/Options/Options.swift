@@ -9,8 +9,14 @@ public struct Options: Equatable, Sendable {
   package var slack = Lengths(0)
   package var offset = Insets(all: 4)
   package var along = 0.0
+  package var alignedAlong: Double?
   package var margin = Insets(all: 8)
+  package var quantum = Lengths(0)
   package var lastResort = LastResort.cover
+  package var flip = FlipOptions()
+  package var mostRoom = MostRoomOptions()
+  package var slide = SlideOptions()
+  package var resize = ResizeOptions()
   package var arrow = ArrowOptions()
   package var bubble = BubbleOptions()
   package var text = TextOptions()
@@ -36,6 +42,45 @@ package struct ArrowOptions: Equatable, Sendable {
   package var slack = Lengths(0)
   package var aim = Aim.overlap
   package var offset = 0.0
+  package var apart = ApartArrow.none
+}
+
+/// The group `flip`.
+package struct FlipOptions: Equatable, Sendable {
+  package var side = true
+  package var along = FlipAlong.all
+  package var alignment = true
+  package var fallbacks = PlacementList()
+  package var perpendicular = Perpendicular.none
+  package var strategy = FlipStrategy.bestFit
+  package var margin: Insets?
+}
+
+/// The group `mostRoom`.
+package struct MostRoomOptions: Equatable, Sendable {
+  package var along = false
+  package var alignment = RoomAlignment.none
+  package var flipAlignment = true
+  package var allowed = PlacementList()
+  package var margin: Insets?
+}
+
+/// The group `slide`.
+package struct SlideOptions: Equatable, Sendable {
+  package var along = true
+  package var side = false
+  package var limitAlong = false
+  package var limitSide = false
+  package var limitOffset = 0.0
+  package var limitSideOffset = 0.0
+  package var oversize = Oversize.reading
+  package var margin: Insets?
+}
+
+/// The group `resize`.
+package struct ResizeOptions: Equatable, Sendable {
+  package var enabled = false
+  package var margin: Insets?
 }
 
 /// The group `bubble`.
@@ -43,11 +88,14 @@ package struct BubbleOptions: Equatable, Sendable {
   package var cornerRadius = 6.0
   package var padding = Insets(all: 8)
   package var minWidth = 0.0
+  package var minHeight = 0.0
   package var maxWidth: Double?
+  package var maxHeight: Double?
 }
 
 /// The group `text`.
 package struct TextOptions: Equatable, Sendable {
+  package var measure = TextMeasure.builtIn
   package var family = "sans-serif"
   package var size = 13.0
   package var weight = FontWeight.regular

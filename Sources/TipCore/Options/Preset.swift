@@ -6,13 +6,22 @@ public enum Preset: String, CaseIterable, Sendable {
   case tipsee
   /// EasyTipView: a red bubble with black text that a tap dismisses.
   case easytipview
+  /// PopupArrow's popover: a large arrow that touches its target.
+  case popover
+  /// Terminals: lengths are cells, everything stands on whole cells, no arrow.
+  case cells
 
-  /// The preset's options in points.
+  /// Whether the preset's lengths are the host's own units, not points.
+  var isInHostUnits: Bool { self == .cells }
+
+  /// The preset's options in points, or in the host's units.
   public var options: Options {
     switch self {
     case .tipd: Self.tipdOptions
     case .tipsee: Self.tipseeOptions
     case .easytipview: Self.easytipviewOptions
+    case .popover: Self.popoverOptions
+    case .cells: Self.cellsOptions
     }
   }
 
@@ -58,6 +67,31 @@ public enum Preset: String, CaseIterable, Sendable {
     options.tap.arrow.action = "dismiss"
     options.motion.show = MotionRule(duration: 0.7)
     options.motion.dismiss = MotionRule(duration: 0.7)
+    return options
+  }()
+
+  private static let popoverOptions: Options = {
+    var options = Options()
+    options.placement = .leading(.center)
+    options.offset = Insets()
+    options.arrow = ArrowOptions(width: Lengths(13 * 2000 / 811.0), length: Lengths(13), offset: 25)
+    options.bubble = BubbleOptions(cornerRadius: 6, padding: Insets(all: 12))
+    options.lifetime = .forever
+    return options
+  }()
+
+  private static let cellsOptions: Options = {
+    var options = Options()
+    options.offset = Insets()
+    options.margin = Insets()
+    options.quantum = Lengths(1)
+    options.arrow = ArrowOptions(style: .none, width: Lengths(1), length: Lengths(1))
+    options.bubble = BubbleOptions(cornerRadius: 0, padding: Insets(right: 1, left: 1))
+    options.text = TextOptions(measure: .cells, family: "monospace", size: 1, maxWidth: 60, minWidth: 12)
+    options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
+    options.cutout = CutoutOptions(padding: Insets(), radius: 0, radiusRule: .none)
+    options.motion.show.kind = .none
+    options.motion.dismiss.kind = .none
     return options
   }()
 }

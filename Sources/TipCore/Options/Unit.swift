@@ -21,9 +21,17 @@ extension Options {
     guard unit != Unit() else { return self }
     var options = self
     options.slack.scale(unit)
+    options.quantum.scale(unit)
     options.offset.scale(unit)
     options.margin.scale(unit)
     options.along /= unit.greatest
+    options.alignedAlong = options.alignedAlong.map { (length: Double) -> Double in length / unit.greatest }
+    options.flip.margin?.scale(unit)
+    options.mostRoom.margin?.scale(unit)
+    options.slide.margin?.scale(unit)
+    options.resize.margin?.scale(unit)
+    options.slide.limitOffset /= unit.greatest
+    options.slide.limitSideOffset /= unit.greatest
     options.arrow.width.scale(unit)
     options.arrow.length.scale(unit)
     options.arrow.inset.scale(unit)
@@ -32,6 +40,8 @@ extension Options {
     options.bubble.cornerRadius /= unit.greatest
     options.bubble.padding.scale(unit)
     options.bubble.minWidth /= unit.x
+    options.bubble.minHeight /= unit.y
+    options.bubble.maxHeight = options.bubble.maxHeight.map { (height: Double) -> Double in height / unit.y }
     options.bubble.maxWidth = options.bubble.maxWidth.map { (width: Double) -> Double in width / unit.x }
     options.text.size /= unit.y
     options.text.maxWidth = options.text.maxWidth.map { (width: Double) -> Double in width / unit.x }

@@ -6,21 +6,49 @@ public struct Cutout: Equatable, Sendable {
   public var cornerRadius: Double
 }
 
-/// The hole that shows a target: grown by the padding, within the bounds; nil if nothing of it lies there.
-package func cutout(of target: Target, in bounds: Rect, options: CutoutOptions) -> Cutout? {
-  let padding = options.padding
-  let grown = target.rect.inset(
+/// The holes that show a target: each of its lines grown by the padding, within the bounds and the target's own clip.
+func cutouts(of target: Target, in bounds: Rect, options: Options) -> [Cutout] {
+  switch target.shape {
+  case .rect(let rect): return hole(rect, target, bounds, options).map { (hole: Cutout) -> [Cutout] in [hole] } ?? []
+  case .point(let point):
+    let rect = Rect(point, Size())
+    return hole(rect, target, bounds, options).map { (hole: Cutout) -> [Cutout] in [hole] } ?? []
+  case .lines(let rects, _):
+    var holes: [Cutout] = []
+    for line in TextTarget(rects).lines {
+      if let hole = hole(line, target, bounds, options) { holes.append(hole) }
+    }
+    return holes
+  }
+}
+
+private func hole(
+  _ rect: Rect, _ target: Target, _ bounds: Rect, _ options: Options
+) -> Cutout? {
+  let padding = options.cutout.padding
+  // A target that was never laid out, all zeros, has no place for a hole.
+  guard rect != Rect() || rect != target.rect || target.shape == .point(Point()) else { return nil }
+  var seen = rect
+  if let clip = target.clip {
+    seen = rect.intersection(clip)
+    guard seen.width > 0, seen.height > 0 else { return nil }
+  }
+  let grown = seen.inset(
     by: Insets(top: -padding.top, right: -padding.right, bottom: -padding.bottom, left: -padding.left))
-  let hole = grown.intersection(bounds)
+  let hole = grown.snappedOutwards(options.quantum).intersection(bounds)
   guard hole.width > 0, hole.height > 0 else { return nil }
+  return Cutout(rect: hole, cornerRadius: min(radius(target, options.cutout), hole.width / 2, hole.height / 2))
+}
+
+/// The rounding of a hole by the rule of TipSee that the options name.
+private func radius(_ target: Target, _ options: CutoutOptions) -> Double {
+  let padding = options.padding
   // A radius that did not grow with the hole would leave a circle's hole square at its diagonals.
   let own = target.cornerRadius + max(0, min(padding.top, padding.right, padding.bottom, padding.left))
-  let radius: Double
   switch options.radiusRule {
-  case .target: radius = target.cornerRadius > 0 ? own : 0
-  case .constant: radius = options.radius
-  case .atLeast: radius = target.cornerRadius > 0 ? max(own, options.radius) : options.radius
-  case .none: radius = 0
+  case .target: return target.cornerRadius > 0 ? own : 0
+  case .constant: return options.radius
+  case .atLeast: return target.cornerRadius > 0 ? max(own, options.radius) : options.radius
+  case .none: return 0
   }
-  return Cutout(rect: hole, cornerRadius: min(radius, hole.width / 2, hole.height / 2))
 }

@@ -39,7 +39,7 @@ extension Session {
     for tip in tips {
       let options = options(tip.spec)
       guard options.overlay.visible else { continue }
-      if let cutout = tip.place.cutout, !cutouts.contains(cutout) { cutouts.append(cutout) }
+      for cutout in tip.place.cutouts where !cutouts.contains(cutout) { cutouts.append(cutout) }
       picture = OverlayPicture(
         frame: surroundings.bounds, color: options.overlay.color, opacity: dim.isFaded ? 0 : 1, cutouts: [],
         regions: [])

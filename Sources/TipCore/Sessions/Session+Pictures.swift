@@ -39,7 +39,7 @@ extension Session {
     }
     add(.bubble, .rect(tip.place.bubble))
     if let arrow = tip.place.arrow { add(.arrow, arrow.shape) }
-    if let cutout = tip.place.cutout { add(.target, .rect(cutout.rect)) }
+    for cutout in tip.place.cutouts { add(.target, .rect(cutout.rect)) }
     return regions
   }
 

@@ -20,17 +20,17 @@ struct LeavingTip: Sendable {
 
 /// The part of a layout that is kept: the rest is computed again when a picture is asked for.
 struct TipPlace: Equatable, Sendable {
-  var placement: Placement
+  var placement: Placement?
   var bubble: Rect
   var arrow: Arrow?
-  var cutout: Cutout?
+  var cutouts: [Cutout]
   var lineCount: Int
 
   init(_ layout: Layout) {
     placement = layout.placement
     bubble = layout.bubble
     arrow = layout.arrow
-    cutout = layout.cutout
+    cutouts = layout.cutouts
     lineCount = layout.lines.count
   }
 }

@@ -104,7 +104,7 @@ package enum BuiltInWidths {
     return Unicode.Scalar(composed)
   }
 
-  private static func isZeroWidth(_ code: UInt32) -> Bool {
+  static func isZeroWidth(_ code: UInt32) -> Bool {
     // Plane 14 holds nothing but tags and variation selectors.
     if code >= 0xE0000 { return code < 0xE1000 }
     let range = count(of: BuiltInWidthsData.zeroWidth) { $0 >> 8 <= code } - 1
@@ -118,7 +118,7 @@ package enum BuiltInWidths {
     return code <= last
   }
 
-  private static func isRegionalIndicator(_ code: UInt32) -> Bool {
+  static func isRegionalIndicator(_ code: UInt32) -> Bool {
     code >= 0x1F1E6 && code <= 0x1F1FF
   }
 

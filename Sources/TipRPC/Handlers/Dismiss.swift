@@ -8,7 +8,7 @@ private struct Params: Sendable {
 }
 
 private func readIDs(_ json: JSONValue) throws(ParamsError) -> [String] {
-  try readList(json, .text(idLength), readID)
+  try readList(json, .text(idLength), listLength, readID)
 }
 
 private let table = MemberTable<Params>(

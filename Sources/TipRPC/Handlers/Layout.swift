@@ -7,61 +7,35 @@ struct LayoutParams: Sendable {
   var outline: PathForm?
   var why: Detail?
   var hasItems = false
-  var hasTip = false
-}
-
-/// What one item of a layout says of its tip.
-struct LayoutItem: Sendable {
-  var target: Target?
-  var content: Content?
-  var overrides = OptionOverrides()
-  var previous: Placement?
-}
-
-/// The names of the twelve placements.
-private let placements: [String] = Placement.allCases.map { (placement: Placement) -> String in placement.name }
-
-private func readPlacement(_ json: JSONValue) throws(ParamsError) -> Placement {
-  Placement.allCases[try json.choice(placements)]
+  var isTogether = false
+  var wantsPositioner = false
 }
 
 private let table = MemberTable<LayoutParams>(
   "layout",
   surroundingMembers(boundsRequired: true) { (params: inout LayoutParams, set: (inout SurroundingsUpdate) -> Void) in
     set(&params.surroundings)
-  } + [
-    .value("target", .object("target"), "What the tip belongs to.", readTarget) {
-      $0.tip.target = $1
-      $0.hasTip = true
-    },
-    .value("content", .object("content"), "What stands in it.", readContent) {
-      $0.tip.content = $1
-      $0.hasTip = true
-    },
-    .value("options", .object("options"), standard: "{}", "Its options.", readOptions) { $0.tip.overrides = $1 },
-    .value("previous", .choice(placements), "Kept while it still fits.", readPlacement) {
-      $0.tip.previous = $1
-      $0.hasTip = true
-    },
-    .value("outline", .choice(pathForms), "The form of the outline.", readPathForm) { $0.outline = $1 },
-    .value("why", .choice(details), "How much is explained.", readDetail) { $0.why = $1 },
-    Member("items", .list(.object("item"), listLength), "Many tips in one request.") {
-      (params: inout LayoutParams, json: JSONValue) throws(ParamsError) in
-      guard json.kind == .array, listLength.contains(json.count) else {
-        throw ParamsError(json, expected: Shape.list(.object("item"), listLength).text)
-      }
-      params.hasItems = true
-    },
-  ])
+  }
+    + LayoutItem.members { (params: inout LayoutParams, set: (inout LayoutItem) -> Void) in set(&params.tip) } + [
+      .value("outline", .choice(pathForms), "The form of the outline.", readPathForm) { $0.outline = $1 },
+      .value("why", .choice(details), "How much is explained.", readDetail) { $0.why = $1 },
+      Member("items", .list(.object("item"), listLength), "Many tips in one request.") {
+        (params: inout LayoutParams, json: JSONValue) throws(ParamsError) in
+        guard json.kind == .array, listLength.contains(json.count) else {
+          throw ParamsError(json, expected: Shape.list(.object("item"), listLength).text)
+        }
+        params.hasItems = true
+      },
+      .flag("positioner", "Whether the reply proposes the place in the terms of xdg_positioner.") {
+        $0.wantsPositioner = $1
+      },
+      .flag("together", "Whether the items keep clear of one another and of one another's targets.") {
+        $0.isTogether = $1
+      },
+    ])
 
 private let itemTable = MemberTable<LayoutItem>(
-  "item",
-  [
-    .value("target", .object("target"), required: true, "What the tip belongs to.", readTarget) { $0.target = $1 },
-    .value("content", .object("content"), required: true, "What stands in it.", readContent) { $0.content = $1 },
-    .value("options", .object("options"), standard: "{}", "Its options.", readOptions) { $0.overrides = $1 },
-    .value("previous", .choice(placements), "Kept while it still fits.", readPlacement) { $0.previous = $1 },
-  ])
+  "item", LayoutItem.members { (item: inout LayoutItem, set: (inout LayoutItem) -> Void) in set(&item) })
 
 /// Lays out one tip, or many, without any state.
 func handleLayout(
@@ -74,65 +48,112 @@ func handleLayout(
   guard read.hasItems else {
     let options = Options(layers: state.store.base, read.tip.overrides, unit: surroundings.unit)
     do {
-      writer.value(try lay(read.tip, surroundings, options), outline: form, why: detail)
+      let input = try read.tip.input(surroundings, options)
+      let proposal = read.wantsPositioner ? positioner(input) : nil
+      writer.value(layout(input), outline: form, why: detail, positioner: proposal)
     } catch {
       throw .invalidParams(error)
     }
     return
   }
-  guard !read.hasTip else {
+  guard !read.tip.isTip else {
     throw .invalidParams(
-      ParamsError(path: "items", found: "items beside target, content or previous", expected: "one or the other"))
+      ParamsError(path: "items", found: "items beside the members of one tip", expected: "one or the other"))
   }
-  writeItems(params?.member("items"), read.tip.overrides, surroundings, base: state.store.base, &writer, form, detail)
-}
-
-private func lay(
-  _ tip: LayoutItem, _ surroundings: Surroundings, _ options: Options
-) throws(ParamsError) -> Layout {
-  guard let target = tip.target else {
-    throw ParamsError(path: "target", found: "nothing", expected: Shape.object("target").text)
+  guard !read.wantsPositioner else {
+    throw .invalidParams(ParamsError(path: "positioner", found: "positioner beside items", expected: "one tip"))
   }
-  guard let content = tip.content else {
-    throw ParamsError(path: "content", found: "nothing", expected: Shape.object("content").text)
-  }
-  return layout(
-    LayoutInput(
-      target: target, content: content, surroundings: surroundings, options: options, previous: tip.previous))
-}
-
-/// Writes the items of a batch, each laid out or refused on its own.
-private func writeItems(
-  _ items: JSONValue?, _ overrides: OptionOverrides, _ surroundings: Surroundings, base: OptionOverrides,
-  _ writer: inout JSONWriter, _ form: PathForm, _ detail: Detail
-) {
-  let unit = surroundings.unit
-  let shared = Options(layers: base, overrides, unit: unit)
+  guard let items = params?.member("items") else { return }
+  let reader = ItemReader(base: state.store.base, shared: read.tip.overrides, surroundings: surroundings)
   writer.beginObject()
   writer.key("items")
   writer.beginArray()
-  if let items {
-    var index = 0
-    for element in items.elements {
-      do {
-        var item = LayoutItem()
-        try itemTable.read(element, into: &item)
-        var options = shared
-        if item.overrides.preset == nil {
-          item.overrides.apply(to: &options)
-        } else {
-          options = Options(layers: base, overrides, item.overrides, unit: unit)
-        }
-        writer.value(try lay(item, surroundings, options), outline: form, why: detail)
-      } catch {
-        writer.beginObject()
-        writer.key("error")
-        writer.error(.invalidParams(error.within(index: index).within("items")))
-        writer.endObject()
-      }
-      index += 1
-    }
+  if read.isTogether {
+    writeTogether(items, reader, &writer, form, detail)
+  } else {
+    writeEach(items, reader, &writer, form, detail)
   }
   writer.endArray()
   writer.endObject()
+}
+
+/// Reads the items of a batch, each with its own options over the request's.
+private struct ItemReader {
+  let base: OptionOverrides
+  let shared: OptionOverrides
+  let surroundings: Surroundings
+  private let options: Options
+
+  init(base: OptionOverrides, shared: OptionOverrides, surroundings: Surroundings) {
+    self.base = base
+    self.shared = shared
+    self.surroundings = surroundings
+    options = Options(layers: base, shared, unit: surroundings.unit)
+  }
+
+  func input(_ json: JSONValue, at index: Int) throws(ParamsError) -> LayoutInput {
+    do throws(ParamsError) {
+      var item = LayoutItem()
+      try itemTable.read(json, into: &item)
+      guard item.overrides.preset == nil else {
+        return try item.input(
+          surroundings, Options(layers: base, shared, item.overrides, unit: surroundings.unit))
+      }
+      var options = options
+      item.overrides.apply(to: &options)
+      return try item.input(surroundings, options)
+    } catch {
+      throw error.within(index: index).within("items")
+    }
+  }
+}
+
+/// Lays out each item on its own; one that is refused does not touch the others.
+private func writeEach(
+  _ items: JSONValue, _ reader: ItemReader, _ writer: inout JSONWriter, _ form: PathForm, _ detail: Detail
+) {
+  var index = 0
+  for element in items.elements {
+    do throws(ParamsError) {
+      writer.value(layout(try reader.input(element, at: index)), outline: form, why: detail)
+    } catch {
+      writer.itemError(error)
+    }
+    index += 1
+  }
+}
+
+/// Lays out all items with regard to one another; one that is refused takes no part.
+private func writeTogether(
+  _ items: JSONValue, _ reader: ItemReader, _ writer: inout JSONWriter, _ form: PathForm, _ detail: Detail
+) {
+  var inputs: [LayoutInput] = []
+  var errors: [ParamsError?] = []
+  for element in items.elements {
+    do throws(ParamsError) {
+      inputs.append(try reader.input(element, at: errors.count))
+      errors.append(nil)
+    } catch {
+      errors.append(error)
+    }
+  }
+  var next = 0
+  let layouts = layoutTogether(inputs)
+  for error in errors {
+    if let error {
+      writer.itemError(error)
+    } else {
+      writer.value(layouts[next], outline: form, why: detail)
+      next += 1
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func itemError(_ error: ParamsError) {
+    beginObject()
+    key("error")
+    self.error(.invalidParams(error))
+    endObject()
+  }
 }

@@ -11,6 +11,15 @@ extension Member {
     }
   }
 
+  /// A yes or no that is no without it.
+  static func flag(
+    _ name: String, standard: String = "false", _ doc: String, _ set: @escaping @Sendable (inout Value, Bool) -> Void
+  ) -> Member {
+    Member(name, .flag, standard: standard, doc) {
+      (value: inout Value, json: JSONValue) throws(ParamsError) in set(&value, try json.flag())
+    }
+  }
+
   /// An object with a table of its own.
   static func object<Inner>(
     _ name: String, _ table: MemberTable<Inner>, _ empty: Inner, required: Bool = false, standard: String? = nil,

@@ -97,14 +97,19 @@ private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsErro
   case .color: return .color(try json.color())
   case .choice(let names): return .choice(try json.choice(names))
   case .name: return .name(try json.text(idLength))
-  case .placements: return .placements(try readPlacements(json))
+  case .optionalInsets(let bounds):
+    guard json.kind != .null else { return .none }
+    return .insets(try json.insets(in: bounds))
+  case .placements(let count): return .placements(try readPlacements(json, count))
   }
 }
 
-private func readPlacements(_ json: JSONValue) throws(ParamsError) -> PlacementList {
+private func readPlacements(
+  _ json: JSONValue, _ count: ClosedRange<Int>
+) throws(ParamsError) -> PlacementList {
   let names = Array(PlacementRequest.names.dropFirst())
-  guard json.kind == .array, json.count >= 1, json.count <= PlacementList.capacity else {
-    throw ParamsError(json, expected: Shape.list(.choice(names), 1...PlacementList.capacity).text)
+  guard json.kind == .array, count.contains(json.count) else {
+    throw ParamsError(json, expected: Shape.list(.choice(names), count).text)
   }
   var list = PlacementList()
   var seen: Set<Int> = []

@@ -8,11 +8,9 @@ extension Member {
 
   /// The member `animated`.
   static func animated(_ set: @escaping @Sendable (inout Value, Bool) -> Void) -> Member {
-    .value("animated", .flag, standard: "true", "False: no motion.", readFlag, set)
+    .flag("animated", standard: "true", "False: no motion.", set)
   }
 }
-
-private func readFlag(_ json: JSONValue) throws(ParamsError) -> Bool { try json.flag() }
 
 /// The params of the methods that bring tips.
 struct TipsParams: Sendable {
@@ -41,7 +39,7 @@ struct TipsParams: Sendable {
 }
 
 private func readTips(_ json: JSONValue) throws(ParamsError) -> [TipSpec] {
-  try readList(json, .object("tip"), readTip)
+  try readList(json, .object("tip"), listLength, readTip)
 }
 
 /// Reads the named targets of a session: each a target, or null for one that is gone.

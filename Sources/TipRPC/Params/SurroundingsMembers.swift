@@ -6,10 +6,11 @@ private func readDirection(_ json: JSONValue) throws(ParamsError) -> Direction {
   Direction.allCases[try json.choice(directions)]
 }
 
-private func readRect(_ json: JSONValue) throws(ParamsError) -> Rect {
-  var rect = Rect()
-  try rectTable.read(json, into: &rect)
-  return rect
+/// How many work areas or obstacles a window may have.
+private let areasLength = 0...10_000
+
+private func readAreas(_ json: JSONValue) throws(ParamsError) -> [Rect] {
+  try readList(json, .object("rect"), areasLength, readRect)
 }
 
 private func readInsets(_ json: JSONValue) throws(ParamsError) -> Insets { try json.insets(in: extents) }
@@ -41,6 +42,12 @@ func surroundingMembers<Value>(
     },
     .value("unit", .object("unit"), standard: "{\"x\":1,\"y\":1}", "Points per host unit.", readUnit) {
       (value: inout Value, unit: Unit) in change(&value) { $0.unit = unit }
+    },
+    .value("workAreas", .list(.object("rect"), areasLength), standard: "[]", "Where tips may be.", readAreas) {
+      (value: inout Value, areas: [Rect]) in change(&value) { $0.workAreas = areas }
+    },
+    .value("obstacles", .list(.object("rect"), areasLength), standard: "[]", "What tips must not cover.", readAreas) {
+      (value: inout Value, obstacles: [Rect]) in change(&value) { $0.obstacles = obstacles }
     },
   ]
 }

@@ -6,37 +6,6 @@ let idLength = 1...256
 /// How long a text may be.
 let textLength = 0...100_000
 
-/// The members of a target as they are read.
-struct TargetParams: Sendable {
-  var rect: Rect?
-  var cornerRadius = 0.0
-  var point: Point?
-  var ref: String?
-}
-
-let targetTable = MemberTable<TargetParams>(
-  "target",
-  [
-    .object("rect", rectTable, Rect(), "A rect.") { $0.rect = $1 },
-    .number("cornerRadius", extents, standard: "0", "The rounding of the rect's corners.") { $0.cornerRadius = $1 },
-    .object("point", pointTable, Point(), "A point.") { $0.point = $1 },
-    Member("ref", .text(idLength), "The name of one of the session's targets.") {
-      (value: inout TargetParams, json: JSONValue) throws(ParamsError) in value.ref = try json.text(idLength)
-    },
-  ])
-
-/// Reads a target that may name one of the session's.
-func readTargetReference(_ json: JSONValue) throws(ParamsError) -> TargetReference {
-  var params = TargetParams()
-  try targetTable.read(json, into: &params)
-  switch (params.rect, params.point, params.ref) {
-  case (let rect?, nil, nil): return .fixed(.rect(rect, cornerRadius: params.cornerRadius))
-  case (nil, let point?, nil): return .fixed(.point(point))
-  case (nil, nil, let ref?): return .ref(ref)
-  default: throw ParamsError(json, expected: "exactly one of rect, point and ref")
-  }
-}
-
 /// Reads a target that must stand for itself.
 func readTarget(_ json: JSONValue) throws(ParamsError) -> Target {
   guard case .fixed(let target) = try readTargetReference(json) else {
@@ -47,6 +16,7 @@ func readTarget(_ json: JSONValue) throws(ParamsError) -> Target {
 
 struct ContentParams: Sendable {
   var size: Size?
+  var sizes: [Size]?
   var text: String?
 }
 
@@ -54,6 +24,7 @@ let contentTable = MemberTable<ContentParams>(
   "content",
   [
     .object("size", sizeTable, Size(), "The size of what the host draws itself.") { $0.size = $1 },
+    .value("sizes", .list(.object("size"), sizesLength), "Several sizes that it can take.", readSizes) { $0.sizes = $1 },
     Member("text", .text(textLength), "A text for tipd to break into lines.") {
       (value: inout ContentParams, json: JSONValue) throws(ParamsError) in value.text = try json.text(textLength)
     },
@@ -63,10 +34,22 @@ let contentTable = MemberTable<ContentParams>(
 func readContent(_ json: JSONValue) throws(ParamsError) -> Content {
   var params = ContentParams()
   try contentTable.read(json, into: &params)
-  switch (params.size, params.text) {
-  case (let size?, nil): return .size(size)
-  case (nil, let text?): return .text(text)
-  default: throw ParamsError(json, expected: "exactly one of size and text")
+  switch (params.size, params.sizes, params.text) {
+  case (let size?, nil, nil): return .size(size)
+  case (nil, let sizes?, nil): return .sizes(sizes)
+  case (nil, nil, let text?): return .text(text)
+  default: throw ParamsError(json, expected: "exactly one of size, sizes and text")
+  }
+}
+
+/// How many sizes a content may offer.
+private let sizesLength = 1...64
+
+private func readSizes(_ json: JSONValue) throws(ParamsError) -> [Size] {
+  try readList(json, .object("size"), sizesLength) { (json: JSONValue) throws(ParamsError) -> Size in
+    var size = Size()
+    try sizeTable.read(json, into: &size)
+    return size
   }
 }
 
@@ -114,10 +97,11 @@ let listLength = 1...100_000
 
 /// Reads a list, with the place of an element in errors.
 func readList<Element>(
-  _ json: JSONValue, _ shape: Shape, _ read: (JSONValue) throws(ParamsError) -> Element
+  _ json: JSONValue, _ shape: Shape, _ length: ClosedRange<Int>,
+  _ read: (JSONValue) throws(ParamsError) -> Element
 ) throws(ParamsError) -> [Element] {
-  guard json.kind == .array, listLength.contains(json.count) else {
-    throw ParamsError(json, expected: Shape.list(shape, listLength).text)
+  guard json.kind == .array, length.contains(json.count) else {
+    throw ParamsError(json, expected: Shape.list(shape, length).text)
   }
   var list: [Element] = []
   for element in json.elements {

@@ -2,9 +2,12 @@ import TipCore
 
 extension JSONWriter {
   /// Writes a layout as an object.
-  mutating func value(_ layout: Layout, outline form: PathForm, why detail: Detail) {
+  mutating func value(
+    _ layout: Layout, outline form: PathForm, why detail: Detail, positioner: Positioner? = nil
+  ) {
     beginObject()
     layoutMembers(layout, outline: form)
+    if let positioner { self.positioner(positioner) }
     if detail != .none {
       key("why")
       value(layout.why, isFull: detail == .full)
@@ -14,7 +17,7 @@ extension JSONWriter {
 
   /// Writes the members of a layout, but for `why`, into the object at hand.
   mutating func layoutMembers(_ layout: Layout, outline form: PathForm) {
-    member("placement", layout.placement.name)
+    member("placement", layout.placement?.name)
     member("frame", layout.frame)
     member("bubble", layout.bubble)
     member("content", layout.content)
@@ -23,7 +26,7 @@ extension JSONWriter {
     outline(layout, form)
     key("cutouts")
     beginArray()
-    if let cutout = layout.cutout { value(cutout) }
+    for cutout in layout.cutouts { value(cutout) }
     endArray()
     if layout.measure != .host {
       key("lines")
@@ -32,6 +35,8 @@ extension JSONWriter {
       endArray()
     }
     member("measure", layout.measure.rawValue)
+    member("visibility", layout.visibility.rawValue)
+    if layout.why.lastResort == .hide { member("hidden", true) }
   }
 
   private mutating func value(_ arrow: Arrow?) {
@@ -71,6 +76,7 @@ extension JSONWriter {
     member("policy", why.policy.rawValue)
     member("choice", why.choice.rawValue)
     if why.slide != Point() { member("slide", why.slide) }
+    if why.isResized { member("resized", true) }
     if let lastResort = why.lastResort { member("lastResort", lastResort.rawValue) }
     if why.overlap { member("overlap", true) }
     if isFull {

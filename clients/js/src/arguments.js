@@ -19,7 +19,8 @@ export function checkString(name, value) {
 /** Refuses what is neither a list of strings nor left out. */
 export function checkStrings(name, value) {
   if (value === undefined) return;
-  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string')) throw wrong(name, 'a list of strings', value);
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return;
+  throw wrong(name, 'a list of strings', value);
 }
 
 /** Refuses what is not a function. */
@@ -37,11 +38,16 @@ export function checkSignal(value) {
 export function readTimeout(value, otherwise = DEFAULT_TIMEOUT) {
   if (value === undefined) return otherwise;
   if (value === null || value === Infinity) return null;
-  if (typeof value !== 'number' || !(value > 0)) throw wrong('timeout', 'a positive number of milliseconds or null', value);
-  return Math.min(value, LONGEST_TIMER);
+  if (typeof value === 'number' && value > 0) return Math.min(value, LONGEST_TIMER);
+  throw wrong('timeout', 'a positive number of milliseconds or null', value);
 }
 
 function wrong(name, expected, value) {
-  const found = Array.isArray(value) ? 'a list' : value === null ? 'null' : value === '' ? "''" : typeof value;
-  return new TypeError(`${name} must be ${expected}, not ${typeof value === 'number' ? value : found}`);
+  return new TypeError(`${name} must be ${expected}, not ${describe(value)}`);
+}
+
+function describe(value) {
+  if (Array.isArray(value)) return 'a list';
+  if (value === null || typeof value === 'number') return String(value);
+  return value === '' ? "''" : typeof value;
 }

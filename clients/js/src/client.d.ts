@@ -1,4 +1,4 @@
-import type { Signal, Trace, Transport } from './connection.js';
+import type { CallOptions, Signal, Trace, Transport } from './connection.js';
 import type { Exit } from './errors.js';
 import { Requests } from './requests.js';
 import type * as tipd from './tipd.js';
@@ -58,6 +58,10 @@ export class Tipd extends Requests {
 
   /** Adds a listener; returns what takes it away again. */
   on<Name extends keyof ListenerTypes>(name: Name, listener: ListenerTypes[Name]): () => void;
+  /** Sends any request by its name and promises its result. */
+  request(method: string, params?: object, options?: CallOptions): Promise<any>;
+  /** Sends any method as a notification: what it changes comes back as a change. */
+  notify(method: string, params?: object): void;
   /** Sets how much tipd tells about its work in `$/logTrace` notifications. */
   setTrace(params: tipd.SetTraceParams): Promise<void>;
   /** Ends tipd and waits until it is gone; calls made before are answered. */

@@ -1,7 +1,9 @@
 import { checkFunction, checkObject, checkSignal, checkString, checkStrings, readTimeout } from './arguments.js';
 import { Connection } from './connection.js';
+import { ProtocolError } from './errors.js';
 import { Listeners } from './listeners.js';
 import { Requests } from './requests.js';
+import { VERSION } from './version.js';
 
 const SHUTDOWN_TIMEOUT = 1000;
 
@@ -48,7 +50,7 @@ export class Tipd extends Requests {
 
   /** Use `Tipd.spawn` or `Tipd.connect`. */
   constructor(transport, { timeout, trace } = {}) {
-    super((method, params, options) => this.#request(method, params, options));
+    super();
     this.#timeout = readTimeout(timeout);
     this.#transport = transport;
     this.#connection = new Connection(transport, {
@@ -65,9 +67,21 @@ export class Tipd extends Requests {
     return this.#listeners.on(name, listener);
   }
 
+  /** Sends any request by its name and promises its result. */
+  async request(method, params, options = {}) {
+    checkObject('options', options);
+    const timeout = readTimeout(options.timeout, this.#timeout);
+    return this.#connection.request(method, params, { ...options, timeout });
+  }
+
+  /** Sends any method as a notification: what it changes comes back as a change. */
+  notify(method, params) {
+    this.#connection.notify(method, params);
+  }
+
   /** Sets how much tipd tells about its work in `$/logTrace` notifications. */
   async setTrace(params) {
-    this.#connection.notify('$/setTrace', params);
+    this.notify('$/setTrace', params);
   }
 
   /** Ends tipd and waits until it is gone; calls made before are answered. */
@@ -77,26 +91,23 @@ export class Tipd extends Requests {
   }
 
   async #initialize({ processId = null, initializationOptions, signal }) {
-    const params = { processId, clientInfo: { name: 'tipd-js' }, capabilities: {}, initializationOptions };
-    const result = await this.#request('initialize', params, { signal });
-    this.serverInfo = result?.serverInfo;
-    this.capabilities = result?.capabilities;
-    this.#connection.notify('initialized', {});
-  }
-
-  async #request(method, params, options = {}) {
-    checkObject('options', options);
-    return this.#connection.request(method, params, { ...options, timeout: readTimeout(options.timeout, this.#timeout) });
+    const clientInfo = { name: 'tipd-js', version: VERSION };
+    const params = { processId, clientInfo, capabilities: {}, initializationOptions };
+    const result = await this.request('initialize', params, { signal });
+    checkServer(result?.serverInfo);
+    this.serverInfo = result.serverInfo;
+    this.capabilities = result.capabilities;
+    this.notify('initialized', {});
   }
 
   async #end() {
     try {
-      await this.#request('shutdown', undefined, { timeout: SHUTDOWN_TIMEOUT });
+      await this.request('shutdown', undefined, { timeout: SHUTDOWN_TIMEOUT });
     } catch {
       // Dead, hung or shut down already: what follows ends it all the same.
     }
     try {
-      this.#connection.notify('exit');
+      this.notify('exit');
     } catch {
       // Nobody is left to hear it.
     }
@@ -121,6 +132,15 @@ if (Symbol.asyncDispose !== undefined) {
   Tipd.prototype[Symbol.asyncDispose] = function dispose() {
     return this.close();
   };
+}
+
+function checkServer(serverInfo) {
+  if (serverInfo?.name !== 'tipd') {
+    throw new ProtocolError(`the program is not tipd, it says it is ${JSON.stringify(serverInfo)}`);
+  }
+  const major = VERSION.split('.')[0];
+  if (String(serverInfo.version).split('.')[0] === major) return;
+  throw new ProtocolError(`the program is tipd ${serverInfo.version}, but this client speaks with ${major}.x`);
 }
 
 function checkConnectOptions({ initializationOptions, timeout, signal, trace }) {

@@ -41,30 +41,26 @@ export class Connection {
   notify(method, params) {
     checkMessage(method, params);
     if (this.#end !== null) throw this.#end;
-    this.#send(this.#encode({ method, params }));
+    this.#send({ jsonrpc: '2.0', method, params });
   }
 
   #start({ method, params, timeout, signal }) {
     const id = this.#lastId + 1;
-    const frame = this.#encode({ id, method, params });
-    this.#lastId = id;
     const timeoutError = () => new RequestTimeout({ method, timeout, stderrTail: this.#transport.stderrTail?.() });
-    const onAbandon = () => this.#send(this.#encode({ method: '$/cancelRequest', params: { id } }));
+    const onAbandon = () => this.#send({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } });
+    const message = { jsonrpc: '2.0', id, method, params };
+    // Before the call exists: what cannot be encoded must leave nothing behind.
+    const frame = encode(message);
     const call = new Call({ method, timeout, signal, timeoutError, onAbandon });
     // Before sending: a transport may deliver the answer before `send` returns.
     this.#calls.set(id, call);
-    this.#send(frame);
+    this.#lastId = id;
+    this.#send(message, frame);
     return call.promise;
   }
 
-  #encode(members) {
-    const message = { jsonrpc: '2.0', ...members };
-    const frame = encode(message);
+  #send(message, frame = encode(message)) {
     callSafely(this.#handlers.trace, 'send', message);
-    return frame;
-  }
-
-  #send(frame) {
     try {
       this.#transport.send(frame);
     } catch (error) {
@@ -98,7 +94,7 @@ export class Connection {
 
   #incoming({ id, method, params }) {
     if (id === undefined) return callSafely(this.#handlers.onNotification, method, params);
-    this.#send(this.#encode({ id, error: METHOD_NOT_FOUND }));
+    this.#send({ jsonrpc: '2.0', id, error: METHOD_NOT_FOUND });
   }
 
   #answer({ id, result, error }) {

@@ -35,7 +35,8 @@ export class HeaderReader {
   #field() {
     const colon = this.#line.indexOf(':');
     if (colon < 1) throw this.#fault('a line that is no header');
-    if (this.#line.slice(0, colon).trim().toLowerCase() === 'content-length') this.#setLength(this.#line.slice(colon + 1));
+    const name = this.#line.slice(0, colon).trim().toLowerCase();
+    if (name === 'content-length') this.#setLength(this.#line.slice(colon + 1));
     this.#line = '';
     return null;
   }

@@ -1,7 +1,8 @@
-export { ConnectOptions, ListenerTypes, Notification, SpawnOptions, Tipd } from './client.js';
-export { CallOptions, Connection, Handlers, Signal, Trace, Transport } from './connection.js';
+export { Tipd } from './client.js';
+export type { ConnectOptions, ListenerTypes, Notification, SpawnOptions } from './client.js';
+export { Connection } from './connection.js';
+export type { CallOptions, Handlers, Signal, Trace, Transport } from './connection.js';
 export {
-  Exit,
   ProgramNotFound,
   ProtocolError,
   RequestTimeout,
@@ -9,5 +10,6 @@ export {
   ServerExited,
   TipdError,
 } from './errors.js';
+export type { Exit } from './errors.js';
 export { Picture } from './picture.js';
 export * from './tipd.js';

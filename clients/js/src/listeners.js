@@ -23,7 +23,7 @@ export class Listeners {
   /** Adds a function and returns the one that takes it away again. */
   on(name, listener) {
     const listeners = this.#byName.get(name);
-    if (listeners === undefined) throw new TypeError(`there is no '${name}', only ${[...this.#byName.keys()].join(', ')}`);
+    if (listeners === undefined) throw this.#unknown(name);
     checkFunction('the listener', listener);
     // An entry of its own, so that a function added twice is called twice and taken away once.
     const entry = { listener };
@@ -34,5 +34,9 @@ export class Listeners {
   /** Calls every listener of one name. */
   emit(name, ...values) {
     for (const { listener } of [...this.#byName.get(name)]) callSafely(listener, ...values);
+  }
+
+  #unknown(name) {
+    return new TypeError(`there is no '${name}', only ${[...this.#byName.keys()].join(', ')}`);
   }
 }

@@ -1,74 +1,67 @@
-/** One method for each method of the protocol; the params are named as on the wire. */
+/** One method for each method of the protocol, over the `request` of the class that extends this. */
 export class Requests {
-  #request;
-
-  /** @param request sends one: (method, params, options) → a promise of the result */
-  constructor(request) {
-    this.#request = request;
-  }
-
   /** Asks where one tip goes, or where many do; nothing is kept. */
   layout(params, options) {
-    return this.#request('layout', params, options);
+    return this.request('layout', params, options);
   }
 
   /** Opens a session: one window's tips, overlay, options and tour. */
   sessionOpen(params, options) {
-    return this.#request('session/open', params, options);
+    return this.request('session/open', params, options);
   }
 
   /** Changes a session's bounds, options or targets. */
   sessionUpdate(params, options) {
-    return this.#request('session/update', params, options);
+    return this.request('session/update', params, options);
   }
 
   /** Asks for the whole picture of a session. */
   sessionGet(params, options) {
-    return this.#request('session/get', params, options);
+    return this.request('session/get', params, options);
   }
 
   /** Closes a session and removes all that is visible. */
   sessionClose(params, options) {
-    return this.#request('session/close', params, options);
+    return this.request('session/close', params, options);
   }
 
   /** Puts one tip or several on the screen. */
   show(params, options) {
-    return this.#request('show', params, options);
+    return this.request('show', params, options);
   }
 
   /** Takes tips off the screen. */
   dismiss(params, options) {
-    return this.#request('dismiss', params, options);
+    return this.request('dismiss', params, options);
   }
 
   /** Adds steps to the session's tour. */
   add(params, options) {
-    return this.#request('add', params, options);
+    return this.request('add', params, options);
   }
 
   /** Goes to the next step of the tour. */
   next(params, options) {
-    return this.#request('next', params, options);
+    return this.request('next', params, options);
   }
 
   /** Goes back one step of the tour. */
   previous(params, options) {
-    return this.#request('previous', params, options);
+    return this.request('previous', params, options);
   }
 
   /** Asks what a tap means, and does it. */
   tap(params, options) {
-    return this.#request('tap', params, options);
+    return this.request('tap', params, options);
   }
 
   /** Moves the time, when `clock` is `manual`. */
   clockAdvance(params, options) {
-    return this.#request('clock/advance', params, options);
+    return this.request('clock/advance', params, options);
   }
 
   /** Asks tipd to take no more requests; `close` does this by itself. */
   shutdown(params, options) {
-    return this.#request('shutdown', params, options);
+    return this.request('shutdown', params, options);
   }
 }

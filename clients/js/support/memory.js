@@ -17,7 +17,7 @@ export class MemoryTransport {
   send(bytes) {
     for (const message of this.#reader.push(bytes)) {
       this.sent.push(message);
-      const reply = this.answer(message);
+      const reply = message.id === undefined ? undefined : this.answer(message);
       if (reply !== undefined) this.deliver(reply);
     }
   }
@@ -57,5 +57,5 @@ export function answering(answer = () => undefined) {
 
 const INITIALIZED = {
   capabilities: { experimental: { tipd: { methods: [], notifications: [], presets: [] } } },
-  serverInfo: { name: 'tipd', version: '0' },
+  serverInfo: { name: 'tipd', version: '0.9.1' },
 };

@@ -6,10 +6,11 @@ const built = fileURLToPath(new URL('../../../.build/release/tipd', import.meta.
 /** The real program, or null. */
 export const program = [process.env.TIPD_PROGRAM, built].find((path) => path !== undefined && existsSync(path)) ?? null;
 
-/** For `test`'s options: skips without the real program, except where everything must be there. */
-export const needsProgram = { skip: missing(program === null, 'there is no tipd: build it or set TIPD_PROGRAM') };
-
-/** The reason to skip, or false; under CI a missing thing must fail, not skip. */
+/** The reason to skip, or false; under CI nothing may be missing. */
 export function missing(isMissing, reason) {
-  return isMissing && !process.env.CI ? reason : false;
+  if (isMissing && process.env.CI) throw new Error(reason);
+  return isMissing && reason;
 }
+
+/** The options of a test that needs the real program. */
+export const needsProgram = { skip: missing(program === null, 'there is no tipd: build it or set TIPD_PROGRAM') };

@@ -31,11 +31,9 @@ test('an error reply rejects with everything tipd said', async () => {
   const data = { kind: 'invalidParams', path: 'params.bounds', expected: 'rect' };
   const { connection } = connect(({ id }) => ({ id, error: { code: -32602, message: 'no bounds', data } }));
   await assert.rejects(connection.request('layout'), (error) => {
-    const { name, message, method, code, kind, path, data: whole } = error;
-    assert.deepEqual(
-      { name, message, method, code, kind, path, whole },
-      { name: 'RpcError', message: 'no bounds', method: 'layout', code: -32602, kind: 'invalidParams', path: 'params.bounds', whole: data },
-    );
+    const { name, message, method, code } = error;
+    assert.deepEqual([name, message, method, code], ['RpcError', 'no bounds', 'layout', -32602]);
+    assert.deepEqual([error.kind, error.path, error.data], ['invalidParams', 'params.bounds', data]);
     return error instanceof RpcError;
   });
 });
@@ -44,7 +42,7 @@ test('an error without an id belongs to the oldest call', async () => {
   const { transport, connection } = connect();
   const first = connection.request('layout');
   const second = connection.request('layout');
-  transport.deliver({ id: null, error: { code: -32600, message: 'too long', data: { kind: 'invalidRequest', limit: 16 } } }, { id: 2, result: 2 });
+  transport.deliver({ id: null, error: { code: -32600, message: 'too long' } }, { id: 2, result: 2 });
   await assert.rejects(first, { message: 'too long' });
   assert.equal(await second, 2);
 });
@@ -186,10 +184,12 @@ test('wrong arguments are TypeErrors and nothing is sent', async () => {
     assert.throws(() => connection.notify('exit', params), TypeError);
   }
   for (const method of [undefined, null, '', 5]) await assert.rejects(connection.request(method), TypeError);
-  for (const options of [null, 5, [], { timeout: 0 }, { timeout: -1 }, { timeout: '5' }, { timeout: NaN }, { signal: {} }, { signal: null }]) {
+  const timeouts = [0, -1, '5', NaN].map((timeout) => ({ timeout }));
+  for (const options of [null, 5, [], ...timeouts, { signal: {} }, { signal: null }]) {
     await assert.rejects(connection.request('layout', {}, options), TypeError);
   }
-  await assert.rejects(connection.request('layout', { bounds: { x: NaN } }), { name: 'TypeError', message: /^x is NaN/ });
+  const notFinite = connection.request('layout', { bounds: { x: NaN } });
+  await assert.rejects(notFinite, { name: 'TypeError', message: /^x is NaN/ });
   assert.deepEqual(transport.sent, []);
   for (const transport of [undefined, null, {}, { send() {}, onData() {} }]) {
     assert.throws(() => new Connection(transport), TypeError);

@@ -98,7 +98,8 @@ test('the longest body can be set', () => {
 
 test('what JSON cannot carry is refused before it is sent', () => {
   for (const value of [NaN, Infinity, -Infinity]) {
-    assert.throws(() => encode({ bounds: { width: value } }), { name: 'TypeError', message: `width is ${value}, which JSON cannot carry` });
+    const message = `width is ${value}, which JSON cannot carry`;
+    assert.throws(() => encode({ bounds: { width: value } }), { name: 'TypeError', message });
   }
   for (const value of [undefined, () => {}, 1n]) assert.throws(() => encode(value), TypeError);
   assert.throws(() => new FrameReader().push('text'), TypeError);

@@ -35,20 +35,25 @@ test('a program that dies later fails every pending call, and says so once', asy
   const tipd = await Tipd.spawn(fake('death-later'));
   const exit = exitOf(tipd);
   const calls = [tipd.show({}, { timeout: null }), tipd.next({}, { timeout: null })];
-  for (const call of calls) {
-    await assert.rejects(call, { name: 'ServerExited', exitCode: null, signalName: 'SIGKILL', message: 'tipd was ended by SIGKILL' });
-  }
+  const ended = { name: 'ServerExited', exitCode: null, signalName: 'SIGKILL', message: 'tipd was ended by SIGKILL' };
+  for (const call of calls) await assert.rejects(call, ended);
   assert.deepEqual(await exit, { exitCode: null, signalName: 'SIGKILL', stderrTail: '' });
   await assert.rejects(tipd.next(), ServerExited);
   await tipd.close();
 });
 
-test('a program that never answers is a timeout with its last words, and is ended', async () => {
-  await assert.rejects(Tipd.spawn({ ...fake('silence'), timeout: 1000 }), (error) => {
-    assert.ok(error instanceof RequestTimeout);
-    assert.equal(error.method, 'initialize');
+test('a program that never answers is a timeout, and is ended', async () => {
+  const late = { name: 'RequestTimeout', method: 'initialize', timeout: 10 };
+  await assert.rejects(Tipd.spawn({ ...fake('silence'), timeout: 10 }), late);
+});
+
+test('a program that hangs is a timeout with its last words', async (t) => {
+  const tipd = await spawnImpatiently(fake('stubborn'));
+  t.after(() => tipd.close());
+  await assert.rejects(tipd.next({}, { timeout: 10 }), (error) => {
     assert.equal(error.stderrTail, 'waiting for the moon\n');
-    return true;
+    assert.equal(error.message, 'no answer to next within 10 ms; its last words:\nwaiting for the moon');
+    return error instanceof RequestTimeout;
   });
 });
 
@@ -62,7 +67,8 @@ test('a program that prints what is no frame is reported with what it printed', 
 test('a program that closes its output is given up', async () => {
   const tipd = await spawnImpatiently(fake('mute'));
   const exit = exitOf(tipd);
-  await assert.rejects(tipd.next({}, { timeout: null }), { name: 'ServerExited', message: 'the connection to tipd is closed' });
+  const ended = { name: 'ServerExited', message: 'the connection to tipd is closed' };
+  await assert.rejects(tipd.next({}, { timeout: null }), ended);
   await exit;
   await tipd.close();
 });
@@ -76,8 +82,12 @@ test('a program that will not end is killed', async () => {
 });
 
 test('a program whose own child holds its pipes is reported all the same', async () => {
-  const leave = 'exec 3<&0; cat <&3 >/dev/null & exit 4';
-  await assert.rejects(spawnImpatiently({ program: '/bin/sh', args: ['-c', leave] }), { name: 'ServerExited', exitCode: 4 });
+  const leave = 'sleep 60 & echo $! >&2; exit 4';
+  await assert.rejects(spawnImpatiently({ program: '/bin/sh', args: ['-c', leave] }), (error) => {
+    process.kill(Number(error.stderrTail));
+    assert.equal(error.exitCode, 4);
+    return error instanceof ServerExited;
+  });
 });
 
 test('a program that talks much on stderr does not block, and 64 KiB of it are kept', async () => {
@@ -93,9 +103,10 @@ test('a program that talks much on stderr does not block, and 64 KiB of it are k
 
 test('a start that is aborted ends the program', async () => {
   const controller = new AbortController();
-  const start = Tipd.spawn({ ...fake('silence'), signal: controller.signal, timeout: null, trace: () => controller.abort() });
+  const { signal } = controller;
+  const start = Tipd.spawn({ ...fake('silence'), signal, timeout: null, trace: () => controller.abort() });
   await assert.rejects(start, { name: 'AbortError' });
-  await assert.rejects(Tipd.spawn({ program: '/no/such', signal: controller.signal }), { name: 'AbortError' });
+  await assert.rejects(Tipd.spawn({ program: '/no/such', signal }), { name: 'AbortError' });
 });
 
 test('a program that is not there or not executable is named', async (t) => {
@@ -136,7 +147,8 @@ test('a wrong TIPD_PROGRAM is blamed by name', async (t) => {
     else process.env.TIPD_PROGRAM = before;
   });
   process.env.TIPD_PROGRAM = '/no/such/tipd';
-  await assert.rejects(Tipd.spawn(), { name: 'ProgramNotFound', message: 'cannot start /no/such/tipd (from TIPD_PROGRAM): no such program' });
+  const message = 'cannot start /no/such/tipd (from TIPD_PROGRAM): no such program';
+  await assert.rejects(Tipd.spawn(), { name: 'ProgramNotFound', message });
 });
 
 test('an argument that no program can take is refused by Node', async () => {

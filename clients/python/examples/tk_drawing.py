@@ -11,7 +11,7 @@ import math
 import tkinter as tk
 from tkinter import font as tkfont
 from tkinter import ttk
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Any, Dict, List, Optional, Tuple, Union, cast
 
 from tipd import Cutout, OverlayPicture, Picture, Rect, Size, TipPicture
 
@@ -81,12 +81,12 @@ class Dimmer:
         self._style.configure(name, **colors)
         if name.startswith("Dim."):
             # A dimmed widget does not light up under the pointer.
-            self._style.map(name, **{option: [("", color)] for option, color in colors.items()})
+            self._style.map(name, None, **{option: [("", color)] for option, color in colors.items()})
 
     def _show(self, widget: tk.Widget, bright: bool) -> None:
         style = widget.winfo_class() if bright else "Dim." + widget.winfo_class()
         if isinstance(widget, ttk.Widget):
-            widget.configure(style=style)
+            widget["style"] = style
             return
         options = {name: self._style.lookup(style, name) for name in COLORS[widget.winfo_class()]}
         widget.configure(**options)
@@ -116,10 +116,10 @@ class Bubble:
         for canvas, area in ((self._box, tip["bubble"]), (self._arrow, _arrow_box(tip))):
             if area is not None:
                 self._outline(canvas, area, tip, background)
-        step, content = tip["step"], tip["content"]
+        step, content, color = tip["step"], tip["content"], tip["style"]["color"][:7]
         progress = f"{step['index'] + 1} of {step['count']}"
-        x, y = (content[axis] - int(tip["bubble"][axis]) for axis in ("x", "y"))
-        self._write(tip["data"], progress, x, y, content["width"], tip["style"]["color"][:7])
+        x, y = content["x"] - int(tip["bubble"]["x"]), content["y"] - int(tip["bubble"]["y"])
+        self._write(tip["data"], progress, x, y, content["width"], color)
 
     def hide(self) -> None:
         """Takes it off the window."""
@@ -133,14 +133,15 @@ class Bubble:
         canvas.configure(background=background)
         canvas.place(x=left, y=top, width=math.ceil(right) - left, height=math.ceil(bottom) - top)
         tk.Misc.lift(canvas)
-        points = [(float(x) - left, float(y) - top) for x, y in tip.get("outline", [])]
+        outline = cast(List[List[float]], tip["outline"])
+        points = [(x - left, y - top) for x, y in outline]
         canvas.create_polygon(points, fill=tip["style"]["fill"][:7])
 
     def _write(
         self, data: Any, progress: str, x: float, y: float, width: float, color: str
     ) -> Tuple[int, int, int, int]:
         """Writes title, text and hint one below the other and returns what they take."""
-        hint = f"{progress}  ·  here: on  ·  beside: back"
+        hint = f"{progress}  ·  click: next  ·  click beside: back"
         lines = ((data["title"], self._title), (data["text"], self._text), (hint, self._small))
         for text, font in lines:
             item = self._box.create_text(

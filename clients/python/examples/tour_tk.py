@@ -59,10 +59,10 @@ class Notebook:
         self.remove = ttk.Button(root, text="Remove", command=self._remove)
         title.grid(row=0, column=0, columnspan=2, sticky="w", padx=20, pady=(18, 12))
         self.entry.grid(row=1, column=0, sticky="ew", padx=(20, 8))
-        self.add.grid(row=1, column=1, sticky="ew", padx=(0, 20))
-        self.notes.grid(row=2, column=0, columnspan=2, sticky="nsew", padx=20, pady=14)
-        self.remove.grid(row=3, column=1, sticky="e", padx=20, pady=(0, 20))
-        root.columnconfigure(0, weight=1)
+        self.add.grid(row=1, column=1, sticky="w")
+        self.notes.grid(row=2, column=0, sticky="nsew", padx=(20, 8), pady=14)
+        self.remove.grid(row=3, column=0, sticky="w", padx=20, pady=(0, 20))
+        root.columnconfigure((0, 1), weight=1, uniform="halves")
         root.rowconfigure(2, weight=1)
         self.widgets = [title, self.entry, self.add, self.notes, self.remove]
 
@@ -159,8 +159,8 @@ class Tour:
         self._painter.draw(self._picture)
         for change in result["changes"]:
             if "put" in change and change["put"] == "tip":
-                frame = " ".join(f"{change['frame'][m]:g}" for m in ("x", "y", "width", "height"))
-                print("step", change["id"], change["placement"], frame, flush=True)
+                frame = (f"{number:g}" for number in change["frame"].values())
+                print("step", change["id"], change["placement"], *frame, flush=True)
 
     def _heard(self, session: str, event: Event) -> None:
         if event["event"] == "ended":

@@ -115,7 +115,7 @@ def test_what_is_no_message_is_a_protocol_error(message: Any) -> None:
         arrived(Connection(), message)
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b'{"a":"\xff"}', b"\xef\xbb\xbf{}"])
+@pytest.mark.parametrize("body", [b"", b"{", b'{"a":"\xff"}', b"\xef\xbb\xbf{}", b"[" * 10**6])
 def test_what_is_no_json_is_a_protocol_error(body: bytes) -> None:
     with pytest.raises(ProtocolError, match="not JSON"):
         list(Connection().receive(frame(body)))

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The names in this package are those of protocol.md."""
 
+import importlib
 import inspect
-from typing import Any, Callable, Dict, Set
+from typing import Any, Callable, Dict, Set, get_type_hints
 
 import pytest
 
@@ -119,3 +120,31 @@ EVENTS: Dict[str, Any] = {
 def test_events() -> None:
     table = {row[0]: set(names(row[1])) | {"event", "origin"} for row in rows(section("Events"))}
     assert table == {name: annotated(kind) for name, kind in EVENTS.items()}
+
+
+def paths(group: Any, prefix: str = "") -> Set[str]:
+    """The options of a group as the page writes them: `arrow.width`."""
+    found: Set[str] = set()
+    for name, kind in get_type_hints(group).items():
+        nested = hasattr(kind, "__required_keys__")
+        found |= paths(kind, f"{prefix}{name}.") if nested else {prefix + name}
+    return found
+
+
+def test_options() -> None:
+    table = first_column("Options")
+    if not table:
+        pytest.skip("the page has no table of options yet")
+    assert table == paths(tipd.Options)
+
+
+@pytest.mark.parametrize("module", ["common", "options", "pictures", "results"])
+def test_every_type_is_public(module: str) -> None:
+    types = vars(importlib.import_module(f"tipd._types.{module}"))
+    own = {name for name, kind in types.items() if hasattr(kind, "__required_keys__")}
+    assert {name for name in own if not name.startswith("_")} <= set(tipd.__all__)
+
+
+def test_every_public_name_is_there() -> None:
+    assert [name for name in tipd.__all__ if not hasattr(tipd, name)] == []
+    assert tipd.__all__ == sorted(set(tipd.__all__))

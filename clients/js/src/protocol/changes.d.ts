@@ -26,7 +26,15 @@ export interface TapResult extends ChangeResult {
 }
 
 /** A whole new picture in place of the one with the same id, or its removal. */
-export type Change = TipPicture | OverlayPicture | Removal;
+export type Change = TipPut | OverlayPut | Removal;
+
+export interface TipPut extends TipPicture {
+  motion: Motion;
+}
+
+export interface OverlayPut extends OverlayPicture {
+  motion: Motion;
+}
 
 export interface Removal {
   remove: 'tip' | 'overlay';
@@ -85,16 +93,17 @@ export interface EndedEvent extends From {
 /** A tap on a region whose `report` is true. */
 export interface TappedEvent extends From {
   event: 'tapped';
-  region: RegionName | 'outside';
-  tip: string | null;
-  point: Point | null;
+  region: RegionName;
+  tip: string;
+  /** Left out if the tap named a tip. */
+  point?: Point;
 }
 
 /** A tap on a region whose action is the host's own name. */
 export interface ActionEvent extends From {
   event: 'action';
   name: string;
-  tip: string | null;
+  tip: string;
 }
 
 /** The dim has faded. */

@@ -1,5 +1,3 @@
-import type { Json } from './values.js';
-
 /** An error as it is on the wire. */
 export interface WireError {
   code: number;
@@ -11,8 +9,10 @@ export interface ErrorData {
   kind: ErrorKind;
   /** The member that was refused. */
   path?: string;
-  found?: Json;
-  expected?: Json;
+  /** What was there. */
+  found?: string;
+  /** What is allowed. */
+  expected?: string;
   /** The nearest known name. */
   nearest?: string;
   /** The byte where the message stops being JSON. */

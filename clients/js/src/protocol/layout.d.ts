@@ -1,7 +1,7 @@
-import type { OutlineForm, PhysicalPlacement, Point, Rect, Side, WhyForm } from './values.js';
-import type { Content, Direction, Insets, PlacedTarget, Placement } from './values.js';
 import type { WireError } from './errors.js';
 import type { Options } from './options.js';
+import type { Content, Direction, Insets, OutlineForm, PhysicalPlacement, PlacedTarget } from './values.js';
+import type { Placement, Point, Rect, Side, WhyForm } from './values.js';
 
 /** What one tip and many tips have in common. */
 interface LayoutContext {
@@ -29,6 +29,9 @@ export interface LayoutParams extends LayoutContext, LayoutItem {
 
 export interface LayoutItemsParams extends LayoutContext {
   items: LayoutItem[];
+  target?: undefined;
+  content?: undefined;
+  previous?: undefined;
 }
 
 /** One layout an item, in the same order, or why it was refused. */

@@ -13,7 +13,8 @@ export interface TipPicture extends Omit<Layout, 'why'> {
   regions: Region[];
   data?: Json;
   step?: StepInfo;
-  motion: Motion;
+  /** How it comes; left out by `session/get`. */
+  motion?: Motion;
 }
 
 export interface OverlayPicture {
@@ -26,7 +27,8 @@ export interface OverlayPicture {
   opacity: number;
   cutouts: Cutout[];
   regions: Region[];
-  motion: Motion;
+  /** How it comes; left out by `session/get`. */
+  motion?: Motion;
 }
 
 /** Everything that should be on a session's screen now. */
@@ -59,7 +61,7 @@ export type RegionName = 'bubble' | 'arrow' | 'target' | 'overlay';
 export interface Region {
   region: RegionName;
   tip: string;
-  shape: Rect | { points: ([x: number, y: number] | Point)[] };
+  shape: Rect | { points: Point[] };
   consumed: boolean;
   action: string;
 }

@@ -1,2 +1,2 @@
-// Listens, says why on stderr, and answers nothing.
-process.stderr.write('waiting for the moon\n', () => process.stdin.resume());
+// Listens and answers nothing.
+process.stdin.resume();

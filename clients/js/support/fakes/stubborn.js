@@ -3,4 +3,4 @@ import { serve } from './serve.js';
 
 process.on('SIGTERM', () => {});
 setInterval(() => {}, 1000);
-serve(() => {});
+process.stderr.write('waiting for the moon\n', () => serve(() => {}));

@@ -112,7 +112,7 @@ def _refuse(id: Any, method: str) -> bytes:
 def _parse(body: bytes) -> Dict[str, Any]:
     try:
         message = json.loads(body.decode("utf-8"))
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise ProtocolError(f"not JSON: {repr(body[:80])[1:]}: {problem}") from None
     if not isinstance(message, dict):
         raise ProtocolError(f"not a message: {_short(message)}")

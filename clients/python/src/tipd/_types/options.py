@@ -41,6 +41,48 @@ class SideInsets(TypedDict, total=False):
 _Insets = Union[float, SideInsets]
 
 
+class FlipOptions(TypedDict, total=False):
+    """The group `flip`, for the policy of that name."""
+
+    side: bool
+    along: Literal["all", "none", "aligned"]
+    alignment: bool
+    fallbacks: List[Placement]
+    perpendicular: Literal["none", "start", "end"]
+    strategy: Literal["bestFit", "initial"]
+    margin: Optional[_Insets]
+
+
+class MostRoomOptions(TypedDict, total=False):
+    """The group `mostRoom`, for the policy of that name."""
+
+    along: bool
+    alignment: Literal["none", "start", "end"]
+    flipAlignment: bool
+    allowed: List[Placement]
+    margin: Optional[_Insets]
+
+
+class SlideOptions(TypedDict, total=False):
+    """The group `slide`."""
+
+    along: bool
+    side: bool
+    limitAlong: bool
+    limitSide: bool
+    limitOffset: float
+    limitSideOffset: float
+    oversize: Literal["reading", "left"]
+    margin: Optional[_Insets]
+
+
+class ResizeOptions(TypedDict, total=False):
+    """The group `resize`."""
+
+    enabled: bool
+    margin: Optional[_Insets]
+
+
 class ArrowOptions(TypedDict, total=False):
     """The group `arrow`."""
 
@@ -51,6 +93,7 @@ class ArrowOptions(TypedDict, total=False):
     slack: float
     aim: Literal["overlap", "target", "bubble", "offset"]
     offset: float
+    apart: Literal["none", "clamp", "perpendicular"]
 
 
 class BubbleOptions(TypedDict, total=False):
@@ -59,7 +102,9 @@ class BubbleOptions(TypedDict, total=False):
     cornerRadius: float
     padding: _Insets
     minWidth: float
+    minHeight: float
     maxWidth: Optional[float]
+    maxHeight: Optional[float]
 
 
 class TextOptions(TypedDict, total=False):
@@ -146,14 +191,19 @@ class Options(TypedDict, total=False):
 
     preset: Literal["tipd", "tipsee", "easytipview"]
     placement: Placement
-    policy: Literal["steady", "ordered"]
+    policy: Literal["steady", "ordered", "flip", "mostRoom", "fixed"]
     order: List[Placement]
     fit: Literal["side", "clear"]
     slack: float
     offset: _Insets
     along: float
+    alignedAlong: Optional[float]
     margin: _Insets
-    lastResort: Literal["cover"]
+    lastResort: Literal["cover", "shrink", "overflow", "hide"]
+    flip: FlipOptions
+    mostRoom: MostRoomOptions
+    slide: SlideOptions
+    resize: ResizeOptions
     arrow: ArrowOptions
     bubble: BubbleOptions
     text: TextOptions

@@ -130,7 +130,7 @@ class Style(TypedDict):
 class Polygon(TypedDict):
     """A shape by its corners."""
 
-    points: List[List[float]]
+    points: List[Point]
 
 
 class _RegionPicture(TypedDict):
@@ -169,23 +169,20 @@ class _TipPicture(_Placed):
     z: int
     style: Style
     regions: List[RegionPicture]
-    motion: Motion
 
 
 @final
 class TipPicture(_TipPicture, total=False):
-    """Everything a host needs to draw a tip."""
+    """Everything a host needs to draw a tip; a change has `motion`, `session_get` has not."""
 
+    motion: Motion
     outline: Outline
     lines: List[Line]
     data: Any
     step: StepPicture
 
 
-@final
-class OverlayPicture(TypedDict):
-    """Everything a host needs to draw the overlay."""
-
+class _OverlayPicture(TypedDict):
     put: Literal["overlay"]
     id: Literal["overlay"]
     z: int
@@ -194,6 +191,12 @@ class OverlayPicture(TypedDict):
     opacity: float
     cutouts: List[Cutout]
     regions: List[RegionPicture]
+
+
+@final
+class OverlayPicture(_OverlayPicture, total=False):
+    """Everything a host needs to draw the overlay; `motion` as in a tip's picture."""
+
     motion: Motion
 
 

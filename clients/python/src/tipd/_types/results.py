@@ -105,14 +105,17 @@ class EndedEvent(TypedDict):
     reason: Literal["completed", "ended", "sessionClosed"]
 
 
-class TappedEvent(TypedDict):
-    """A tap on a region whose `report` is true."""
-
+class _TappedEvent(TypedDict):
     event: Literal["tapped"]
     origin: Origin
     region: Region
     tip: Optional[str]
-    point: Optional[Point]
+
+
+class TappedEvent(_TappedEvent, total=False):
+    """A tap on a region whose `report` is true; `point` unless the host named the tip."""
+
+    point: Point
 
 
 class ActionEvent(TypedDict):

@@ -1,0 +1,2 @@
+/** The version of this package, the same as tipd's. */
+export const VERSION = '0.1.0';
