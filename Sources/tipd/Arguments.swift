@@ -13,7 +13,7 @@ enum Command: Equatable {
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     if rest.first == "demo" {
-      self = try Command(demo: rest.dropFirst())
+      self = try Command(demoWith: rest.dropFirst())
       return
     }
     var clientProcess: Int64?
@@ -36,26 +36,6 @@ enum Command: Equatable {
     }
     self = .serve(clientProcess: clientProcess)
   }
-
-  /// The command in the words after `demo`.
-  private init(demo arguments: ArraySlice<String>) throws(UsageError) {
-    var output = DemoCommand.standardOutput
-    var rest = arguments
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h":
-        self = .help
-        return
-      case "--output":
-        output = try fileName(rest.popFirst())
-      case _ where argument.hasPrefix("--output="):
-        output = try fileName(String(argument.dropFirst("--output=".count)))
-      default:
-        throw UsageError("unknown argument '\(argument)' of demo")
-      }
-    }
-    self = .demo(output: output)
-  }
 }
 
 /// A command line that cannot be obeyed.
@@ -73,12 +53,6 @@ private func processId(_ text: String?) throws(UsageError) -> Int64 {
     throw UsageError("--clientProcessId needs a process id, not '\(text)'")
   }
   return Int64(id)
-}
-
-/// The name of a file that follows `--output`.
-private func fileName(_ text: String?) throws(UsageError) -> String {
-  guard let text, !text.isEmpty else { throw UsageError("--output needs the name of a file") }
-  return text
 }
 
 extension Command {
