@@ -55,8 +55,8 @@ func handleInitialize(
   }
   state.phase = .running
   state.isClockManual = options.isClockManual
-  // A clock that began at the time of day would round the same steps otherwise in every run.
-  if options.isClockManual { state.now = 0 }
+  // A manual clock begins at 0: sums of its steps are rounded the same way in every run.
+  if state.isClockManual { state.now = 0 }
   state.start = state.now
   state.outline = options.outline
   state.why = options.why

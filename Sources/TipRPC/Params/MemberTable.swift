@@ -33,10 +33,16 @@ struct MemberTable<Value>: Sendable {
   let name: String
   /// At most 64 members, in the order of the documentation.
   let members: [Member<Value>]
+  private let names: JSONNames
+  private let required: UInt64
 
   init(_ name: String, _ members: [Member<Value>]) {
     self.name = name
     self.members = members
+    names = JSONNames(members.map { (member: Member<Value>) -> String in member.name })
+    var required: UInt64 = 0
+    for (index, member) in members.enumerated() where member.isRequired { required |= 1 << UInt64(index) }
+    self.required = required
   }
 
   /// Reads an object into a value; `nil`, `null` and `[]` are an empty object.
@@ -45,8 +51,8 @@ struct MemberTable<Value>: Sendable {
     if let json {
       guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
       for (key, element) in json.members {
-        guard let index = index(of: key) else {
-          try refuse(key)
+        guard let index = names.index(of: key) else {
+          try refuseUnknown(key, among: names.texts)
           continue
         }
         let bit = UInt64(1) << UInt64(index)
@@ -61,19 +67,10 @@ struct MemberTable<Value>: Sendable {
         }
       }
     }
-    for (index, member) in members.enumerated() where member.isRequired && seen & (UInt64(1) << UInt64(index)) == 0 {
+    guard seen & required != required else { return }
+    for (index, member) in members.enumerated() where member.isRequired && seen & (1 << UInt64(index)) == 0 {
       throw ParamsError(path: member.name, found: "nothing", expected: member.shape.text)
     }
-  }
-
-  private func index(of key: JSONValue) -> Int? {
-    for index in members.indices where key.equals(members[index].name) { return index }
-    return nil
-  }
-
-  /// Refuses a member that is not in the table, but for those that every object may have.
-  private func refuse(_ key: JSONValue) throws(ParamsError) {
-    try refuseUnknown(key, among: members.map { (member: Member<Value>) -> String in member.name })
   }
 }
 
