@@ -33,7 +33,7 @@ enum Command: Equatable {
       case _ where argument.hasPrefix("--clientProcessId="):
         clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
       default:
-        throw UsageError(unknown: argument)
+        throw UsageError(unknown: argument, known: ["demo", "--stdio", "--clientProcessId", "--help", "--version"])
       }
     }
     self = .serve(clientProcess: clientProcess)
@@ -48,8 +48,7 @@ struct UsageError: Error {
   init(_ message: String) { self.message = message }
 
   /// Names an argument that there is not, and the one that was probably meant.
-  init(unknown argument: String) {
-    let known = ["--stdio", "--clientProcessId", "--help", "--version"]
+  init(unknown argument: String, known: [String]) {
     let name = argument.prefix { $0 != "=" }
     let hint = nearestName(to: String(name), among: known).map { "; did you mean '\($0)'?" } ?? ""
     message = "unknown argument '\(argument)'\(hint)"

@@ -65,6 +65,7 @@ def test_help(demo, tmp_path):
 
 
 WRONG = {
+    "did you mean '--output'?": ["--outptu", "x"],
     "'--out'": ["--out", "x"],
     "'page.html'": ["page.html"],
     "'--stdio'": ["--output", "x", "--stdio"],

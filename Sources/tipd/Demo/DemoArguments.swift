@@ -13,7 +13,7 @@ extension Command {
       case _ where argument.hasPrefix("--output="):
         output = try fileName(String(argument.dropFirst("--output=".count)))
       default:
-        throw UsageError("unknown argument '\(argument)' of demo")
+        throw UsageError(unknown: argument, known: ["--output", "--help"])
       }
     }
     self = .demo(output: output)
