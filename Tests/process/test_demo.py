@@ -118,6 +118,11 @@ def test_closed_descriptors_do_not_confuse_the_pipes(program, tmp_path):
     assert (tmp_path / "page").stat().st_size > 0
 
 
+def test_a_system_that_collects_children_itself(demo):
+    ended = demo(preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
 def children(pid):
     """The ids of the processes that `pid` has started and not collected."""
     found = []

@@ -11,7 +11,7 @@ extension Markup {
     element("details") { (details: inout Markup) -> Void in
       details.element("summary", text: "The conversation")
       details.element("pre") { (text: inout Markup) -> Void in
-        for message in record.messages { text.write(message.line) }
+        for message in record.messages { text.line(message) }
       }
     }
   }
@@ -25,6 +25,16 @@ extension Markup {
         element("code", text: String(part))
       }
     }
+  }
+
+  /// Writes a message as a line: an arrow for who spoke, and its JSON.
+  private mutating func line(_ message: DemoMessage) {
+    switch message {
+    case .request(let call): element("b", text: "→ \(call.method) \(String(decoding: call.params, as: UTF8.self))")
+    case .result(let value): write("← \(value.source)")
+    case .notification(let value): write("← session/changed \(value.source)")
+    }
+    write("\n")
   }
 
   private mutating func table(_ facts: [DemoFacts]) {
@@ -53,17 +63,6 @@ extension Markup {
           }
         }
       }
-    }
-  }
-}
-
-extension DemoMessage {
-  /// The message as a line: an arrow for who spoke, and its JSON.
-  fileprivate var line: String {
-    switch self {
-    case .request(let call): "→ \(call.method) \(String(decoding: call.params, as: UTF8.self))\n"
-    case .result(let value): "← \(value.source)\n"
-    case .notification(let value): "← session/changed \(value.source)\n"
     }
   }
 }

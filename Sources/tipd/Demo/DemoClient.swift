@@ -61,7 +61,8 @@ struct DemoClient: ~Copyable {
     _ = try call(DemoCall("shutdown"))
     try send(DemoCall("exit"), id: nil)
     let end = try child.finish()
-    guard end == .exited(0) else { throw .ended(end) }
+    // Where the system collects children itself, nobody can tell how this one ended.
+    guard end == .exited(0) || end == .unknown else { throw .ended(end) }
   }
 
   private mutating func send(_ call: DemoCall, id: Int64?) throws(DemoError) {

@@ -28,7 +28,7 @@ enum ChildEnd: Equatable {
   case exited(Int32)
   /// By a signal.
   case killed(Int32)
-  /// Somebody else has collected its status.
+  /// The system has collected its status.
   case unknown
 }
 

@@ -39,12 +39,12 @@ private func explanation(_ why: JSONValue) -> String {
   return parts.joined(separator: "; ")
 }
 
-/// A placement that did not fit, and by how much.
+/// A placement that did not fit, and by how much the tip would stick out.
 private func misfit(_ rejection: JSONValue) -> String {
   let placement = rejection.text("placement") ?? rejection.plain
-  let excesses = ["top", "right", "bottom", "left"].compactMap { (edge: String) -> Double? in
-    rejection.member("overflow")?.number(edge)
+  let excesses = ["top", "right", "bottom", "left"].compactMap { (edge: String) -> String? in
+    guard let excess = rejection.member("overflow")?.number(edge), excess > 0 else { return nil }
+    return "+\(plain(excess)) \(edge)"
   }
-  guard let most = excesses.max(), most > 0 else { return placement }
-  return "\(placement) (\(plain(most)) over)"
+  return excesses.isEmpty ? placement : "\(placement) (\(excesses.joined(separator: ", ")))"
 }

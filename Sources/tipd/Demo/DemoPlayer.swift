@@ -19,9 +19,12 @@ struct DemoPlayer: ~Copyable {
   }
 
   private mutating func play(_ chapter: DemoChapter) throws(DemoError) {
-    for call in [.open(chapter)] + chapter.preparation { _ = try exchange(call) }
+    var opening: [DemoMessage] = []
+    for call in [.open(chapter)] + chapter.preparation { opening += try exchange(call) }
     for step in chapter.steps {
       var record = try play(step, in: chapter.window)
+      record.messages = opening + record.messages
+      opening = []
       try explain(chapter, in: &record)
       try finish(record)
     }

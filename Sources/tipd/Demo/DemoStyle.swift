@@ -62,6 +62,7 @@ enum DemoStyle {
     summary { cursor: pointer; }
     pre { margin: 8px 0 0; padding: 12px; border-radius: 8px; background: var(--page); color: var(--ink);
       font-size: 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
+    pre b { color: var(--accent); font-weight: 600; }
 
     """
 

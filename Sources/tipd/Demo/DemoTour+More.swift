@@ -1,7 +1,7 @@
 import TipCore
 
 extension DemoTour {
-  /// Three tips at once, each with another preset.
+  /// Four tips at once, each with another preset.
   static let hints = DemoChapter(
     window: .mail,
     options: ##"{"overlay":{"visible":true,"color":"#101830a0","fadeAfter":null}}"##,
@@ -9,7 +9,7 @@ extension DemoTour {
     preparation: [],
     steps: [
       DemoStep(
-        title: "Three presets under one dim",
+        title: "Four presets under one dim",
         text: """
           Several tips can be shown at once, and the dim has a hole for each. A preset is a set of defaults: \
           placement, distances, colours, font, motion and what taps do.
@@ -25,7 +25,12 @@ extension DemoTour {
     ])
 
   private static let hintTips = [
-    DemoTip("tipd", at: .control("message-3"), "tipd: the preset of the house", options: ##"{"placement":"right"}"##),
+    DemoTip(
+      "tipd", at: .control("message-3"), "tipd: the preset of the house",
+      options: ##"{"placement":"right","border":\##(rim)}"##),
+    DemoTip(
+      "popover", at: .control("archive"), "popover: a large arrow",
+      options: ##"{"preset":"popover","placement":"bottom","border":\##(rim)}"##),
     DemoTip("tipsee", at: .control("old"), "tipsee", options: ##"{"preset":"tipsee","placement":"bottom"}"##),
     DemoTip(
       "easytipview", at: .control("attachment"), "easytipview: a tap on it dismisses it",
@@ -35,7 +40,7 @@ extension DemoTour {
   /// A window that is read from right to left.
   static let rightToLeft = DemoChapter(
     window: .hebrewMail,
-    options: ##"{"border":{"width":1,"color":"#ffffff40"}}"##,
+    options: ##"{"border":\##(rim)}"##,
     tips: hebrewTips,
     preparation: [],
     steps: [

@@ -5,6 +5,9 @@ enum DemoTour {
   /// All sessions, in the order in which they are shown.
   static let chapters = [tour, hints, rightToLeft]
 
+  /// A thin light line around a dark bubble, for windows that are dark too.
+  static let rim = ##"{"width":1,"color":"#ffffff40"}"##
+
   /// A tour with steps of many kinds.
   private static let tour = DemoChapter(
     window: .mail,
@@ -20,13 +23,13 @@ enum DemoTour {
     DemoTip(
       "search", at: .control("search"),
       "Search all your mail by name, word or date. It looks while you type, and finds letters you have long forgotten.",
-      options: ##"{"text":{"maxWidth":220},"border":{"width":1,"color":"#ffffff40"}}"##),
+      options: ##"{"text":{"maxWidth":220},"border":\##(rim)}"##),
     DemoTip(
       "account", at: .control("account"), "Your accounts & pictures, and the way out",
-      options: ##"{"placement":"bottom","border":{"width":1,"color":"#ffffff40"}}"##),
+      options: ##"{"placement":"bottom","border":\##(rim)}"##),
     DemoTip(
       "sync", at: .control("sync"), "Fetches what is new",
-      options: ##"{"placement":"bottom","fill":"#0b6e4f","border":{"width":1,"color":"#ffffff40"}}"##),
+      options: ##"{"placement":"bottom","fill":"#0b6e4f","border":\##(rim)}"##),
     DemoTip(
       "caret", at: .point(Point(x: 561, y: 460)), "Answer right here,\nbelow the letter",
       options: ##"{"preset":"easytipview","placement":"trailing","fill":"#ffd166"}"##),

@@ -22,9 +22,10 @@ struct Markup {
     text += "</\(name)>\n"
   }
 
-  /// Writes an element with a text inside.
-  mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
-    element(name, attributes) { (inside: inout Markup) -> Void in inside.write(text) }
+  /// Writes an element with a text inside, and no white space after it: it may stand in a sentence.
+  mutating func element(_ name: String, _ attributes: Attributes = [:], text plain: String) {
+    open(name, attributes, [:])
+    text += ">\(escaped(plain))</\(name)>"
   }
 
   /// Writes a rect of SVG.
