@@ -1,3 +1,5 @@
+import TipRPC
+
 /// What the command line asks for.
 enum Command: Equatable {
   /// Serve a client; end when the process with this id, if one is given, is gone.
@@ -31,7 +33,7 @@ enum Command: Equatable {
       case _ where argument.hasPrefix("--clientProcessId="):
         clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
       default:
-        throw UsageError("unknown argument '\(argument)'")
+        throw UsageError(unknown: argument)
       }
     }
     self = .serve(clientProcess: clientProcess)
@@ -44,6 +46,14 @@ struct UsageError: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
+
+  /// Names an argument that there is not, and the one that was probably meant.
+  init(unknown argument: String) {
+    let known = ["--stdio", "--clientProcessId", "--help", "--version"]
+    let name = argument.prefix { $0 != "=" }
+    let hint = nearestName(to: String(name), among: known).map { "; did you mean '\($0)'?" } ?? ""
+    message = "unknown argument '\(argument)'\(hint)"
+  }
 }
 
 /// The process id that follows `--clientProcessId`.

@@ -5,8 +5,9 @@ struct EventLoop {
   /// Bytes taken from the input by one read.
   private static let readSize = 64 * 1024
 
-  /// While so much output waits for a reader, no more input is taken.
-  private static let backlogLimit = 32 * 1024 * 1024
+  /// While so much output waits for a reader, no more input is taken: room for the replies to some 50,000 requests
+  /// that a client wrote before it began to read.
+  private static let backlogLimit = 64 * 1024 * 1024
 
   /// How long the end of the program waits for a reader that takes nothing, in seconds: just under the one second
   /// within which a server whose input has ended should be gone.

@@ -18,14 +18,13 @@ struct ParentWatch {
   private var process: pid_t = 0
   private var isParent = false
 
-  /// Watches the process `id` from now on, if it can be seen at all.
+  /// Watches the process `id` from now on, if it can be seen at all; else goes on as before.
   ///
   /// A client in another container names an id that does not exist here: ending for that reason would end every
-  /// such client's server, so that an id that is unknown at once is not watched.
+  /// such client's server.
   mutating func watch(_ id: Int64, at now: Double) {
     guard id != named else { return }
     named = id
-    nextProbe = nil
     // 0 and negative ids would name process groups.
     guard let process = pid_t(exactly: id), process > 0, exists(process) else { return }
     self.process = process

@@ -39,8 +39,10 @@ func handleInitialize(
   state.watchedProcess = read.processId
   state.trace = read.trace ?? state.trace
   state.phase = .running
-  state.start = state.now
   state.isClockManual = read.options.isClockManual
+  // A manual clock begins at 0: sums of its steps are rounded the same way in every run.
+  if state.isClockManual { state.now = 0 }
+  state.start = state.now
   state.outline = read.options.outline
   state.why = read.options.why
   state.store.base = read.options.overrides

@@ -25,10 +25,16 @@ struct MemberTable<Value>: Sendable {
   let members: [Member<Value>]
   /// Whether members that are not listed pass.
   let isOpen: Bool
+  private let names: JSONNames
+  private let required: UInt64
 
   init(_ name: String, open: Bool = false, _ members: [Member<Value>]) {
     self.name = name
     self.members = members
+    names = JSONNames(members.map { (member: Member<Value>) -> String in member.name })
+    var required: UInt64 = 0
+    for (index, member) in members.enumerated() where member.info.isRequired { required |= 1 << UInt64(index) }
+    self.required = required
     isOpen = open
   }
 
@@ -43,8 +49,8 @@ struct MemberTable<Value>: Sendable {
     if let json {
       guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
       for (key, element) in json.members {
-        guard let index = index(of: key) else {
-          if !isOpen { try refuse(key) }
+        guard let index = names.index(of: key) else {
+          if !isOpen { try refuseUnknown(key, among: names.texts) }
           continue
         }
         let bit = UInt64(1) << UInt64(index)
@@ -59,20 +65,10 @@ struct MemberTable<Value>: Sendable {
         }
       }
     }
-    for (index, member) in members.enumerated() where member.info.isRequired && seen & (UInt64(1) << UInt64(index)) == 0
-    {
+    guard seen & required != required else { return }
+    for (index, member) in members.enumerated() where member.info.isRequired && seen & (1 << UInt64(index)) == 0 {
       throw ParamsError(path: member.name, found: "nothing", expected: member.info.shape.text)
     }
-  }
-
-  private func index(of key: JSONValue) -> Int? {
-    for index in members.indices where key.equals(members[index].name) { return index }
-    return nil
-  }
-
-  /// Refuses a member that is not in the table, but for those that every object may have.
-  private func refuse(_ key: JSONValue) throws(ParamsError) {
-    try refuseUnknown(key, among: members.map { (member: Member<Value>) -> String in member.name })
   }
 }
 

@@ -72,9 +72,10 @@ package enum MethodTable {
 
   /// Finds a method by its name, which may be written with escapes.
   static func find(_ name: JSONValue) -> Method? {
-    for index in methods.indices where name.equals(methods[index].name) { return methods[index] }
-    return nil
+    prepared.index(of: name).map { (index: Int) -> Method in methods[index] }
   }
+
+  private static let prepared = JSONNames(names)
 
   private static func ignore(_: inout ServerState, _: JSONValue?, _: inout JSONWriter) throws(RPCError) {}
 }

@@ -83,6 +83,13 @@ class ResizeOptions(TypedDict, total=False):
     margin: Optional[_Insets]
 
 
+class QuantumOptions(TypedDict, total=False):
+    """The group `quantum`."""
+
+    x: float
+    y: float
+
+
 class ArrowOptions(TypedDict, total=False):
     """The group `arrow`."""
 
@@ -110,6 +117,7 @@ class BubbleOptions(TypedDict, total=False):
 class TextOptions(TypedDict, total=False):
     """The group `text`."""
 
+    measure: Literal["builtIn", "cells"]
     family: str
     size: float
     weight: Literal["regular", "bold"]
@@ -189,7 +197,7 @@ class MotionOptions(TypedDict, total=False):
 class Options(TypedDict, total=False):
     """Every option of a tip."""
 
-    preset: Literal["tipd", "tipsee", "easytipview"]
+    preset: Literal["tipd", "tipsee", "easytipview", "popover", "cells"]
     placement: Placement
     policy: Literal["steady", "ordered", "flip", "mostRoom", "fixed"]
     order: List[Placement]
@@ -204,6 +212,7 @@ class Options(TypedDict, total=False):
     mostRoom: MostRoomOptions
     slide: SlideOptions
     resize: ResizeOptions
+    quantum: QuantumOptions
     arrow: ArrowOptions
     bubble: BubbleOptions
     text: TextOptions

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Direction, PhysicalPlacement, Point, Rect, Side
+from .common import Direction, PhysicalPlacement, Point, Rect, Side, Size
 from .options import SideInsets
 
 
@@ -51,13 +51,23 @@ class Rejection(TypedDict):
 
 class _Why(TypedDict):
     policy: str
-    choice: Literal["preferred", "previous", "opposite", "fallback", "mostRoom", "lastResort"]
+    choice: Literal[
+        "preferred",
+        "previous",
+        "opposite",
+        "fallback",
+        "mostRoom",
+        "lastResort",
+        "given",
+        "centered",
+    ]
 
 
 class Why(_Why, total=False):
     """How a layout came about; `rejected` holds names, or with `why: full` objects."""
 
     slide: Point
+    resized: bool
     lastResort: str
     overlap: bool
     rejected: List[Union[PhysicalPlacement, Rejection]]
@@ -70,22 +80,37 @@ PathCommand = List[Union[str, float]]
 Outline = Union[str, List[PathCommand], List[List[float]]]
 
 
+class Positioner(TypedDict):
+    """A proposal for a window system that places the tip, in the terms of xdg_positioner."""
+
+    size: Size
+    anchorRect: Rect
+    anchor: str
+    gravity: str
+    constraints: List[str]
+    constraintAdjustment: int
+    offset: Point
+
+
 class _Placed(TypedDict):
-    placement: PhysicalPlacement
+    placement: Optional[PhysicalPlacement]
     frame: Rect
     bubble: Rect
     content: Rect
     arrow: Optional[Arrow]
     cutouts: List[Cutout]
-    measure: Literal["host", "builtIn"]
+    measure: Literal["host", "builtIn", "cells"]
+    visibility: Literal["visible", "partial", "hidden", "none"]
 
 
 @final
 class Layout(_Placed, total=False):
-    """Where a tip goes and what shape it has."""
+    """Where a tip goes and what shape it has; `hidden`: it is not to be drawn."""
 
     outline: Outline
     lines: List[Line]
+    hidden: bool
+    positioner: Positioner
     why: Why
 
 
@@ -178,6 +203,7 @@ class TipPicture(_TipPicture, total=False):
     motion: Motion
     outline: Outline
     lines: List[Line]
+    hidden: bool
     data: Any
     step: StepPicture
 

@@ -1,0 +1,77 @@
+"""The command line."""
+
+import subprocess
+
+import pytest
+
+from waiting import DEADLINE
+
+
+@pytest.fixture
+def run(program):
+    """Runs the program to its end without input."""
+
+    def runner(*arguments, **options):
+        return subprocess.run(
+            [program, *arguments],
+            stdin=subprocess.DEVNULL,
+            capture_output="stdout" not in options,
+            timeout=DEADLINE,
+            check=False,
+            **options,
+        )
+
+    return runner
+
+
+def test_version(run):
+    ended = run("--version")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"tipd 0.1.0\n", b"")
+
+
+def test_the_version_is_that_of_initialize(run, start):
+    assert run("--version").stdout.decode() == "tipd {version}\n".format(**start().initialize()["serverInfo"])
+
+
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_help(run, flag):
+    ended = run(flag)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    for word in (b"usage: tipd", b"--stdio", b"--clientProcessId", b"--version", b"--help"):
+        assert word in ended.stdout
+
+
+def test_help_that_cannot_be_written_is_a_failure(run):
+    with open("/dev/full", "wb") as full:
+        assert run("--help", stdout=full).returncode == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["--stdio"], ["--clientProcessId=1"], ["--stdio", "--clientProcessId", "1"]])
+def test_serving(run, arguments):
+    ended = run(*arguments)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
+
+
+WRONG = {
+    "did you mean '--stdio'?": ["--studio"],
+    "did you mean '--clientProcessId'?": ["--clientProcessID=1"],
+    "--studio": ["--studio"],
+    "serve": ["serve"],
+    "--port=1": ["--stdio", "--port=1"],
+    "--clientProcessId": ["--clientProcessId"],
+    "'x'": ["--clientProcessId", "x"],
+    "'0'": ["--clientProcessId=0"],
+    "'-1'": ["--clientProcessId", "-1"],
+    "'99999999999'": ["--clientProcessId=99999999999"],
+    "''": ["--clientProcessId="],
+}
+
+
+@pytest.mark.parametrize(("named", "arguments"), WRONG.items(), ids=WRONG)
+def test_a_wrong_argument_is_named(run, named, arguments):
+    ended = run(*arguments)
+    assert (ended.returncode, ended.stdout) == (2, b"")
+    complaint, usage = ended.stderr.decode().split("\n", 1)
+    assert complaint.startswith("tipd: ")
+    assert named in complaint
+    assert usage.startswith("usage: tipd ")
