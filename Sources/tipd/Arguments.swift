@@ -10,12 +10,19 @@ enum Command: Equatable {
   case help
   /// Print the version.
   case version
+  /// Print the protocol as data.
+  case schema
 
   /// The command in `arguments`, the words after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     if rest.first == "demo" {
       self = try Command(demoWith: rest.dropFirst())
+      return
+    }
+    if rest.first == "schema" {
+      if arguments.count > 1 { throw UsageError(unknown: arguments[1], known: []) }
+      self = .schema
       return
     }
     var clientProcess: Int64?
@@ -33,7 +40,7 @@ enum Command: Equatable {
       case _ where argument.hasPrefix("--clientProcessId="):
         clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
       default:
-        throw UsageError(unknown: argument, known: ["demo", "--stdio", "--clientProcessId", "--help", "--version"])
+        throw UsageError(unknown: argument, known: Command.words)
       }
     }
     self = .serve(clientProcess: clientProcess)
@@ -49,9 +56,10 @@ struct UsageError: Error {
 
   /// Names an argument that there is not, and the one that was probably meant.
   init(unknown argument: String, known: [String]) {
-    let name = argument.prefix { $0 != "=" }
-    let hint = nearestName(to: String(name), among: known).map { "; did you mean '\($0)'?" } ?? ""
-    message = "unknown argument '\(argument)'\(hint)"
+    let name = String(argument.prefix { $0 != "=" })
+    // A known word in the wrong place needs no hint.
+    let hint = known.contains(name) ? nil : nearestName(to: name, among: known)
+    message = "unknown argument '\(argument)'" + (hint.map { "; did you mean '\($0)'?" } ?? "")
   }
 }
 
@@ -65,10 +73,14 @@ private func processId(_ text: String?) throws(UsageError) -> Int64 {
 }
 
 extension Command {
+  /// What the first words of a command line may be.
+  private static let words = ["demo", "schema", "--stdio", "--clientProcessId", "--help", "--version"]
+
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
     usage: tipd [--stdio] [--clientProcessId PID]
            tipd demo [--output FILE]
+           tipd schema
            tipd --help | --version
 
     """
@@ -84,6 +96,7 @@ extension Command {
       --clientProcessId PID   end when this process is gone
       demo                    play the built-in tour, print a line for each step and write the page
       --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
+      schema                  print the protocol as data: one JSON object with every method, option, error and event
       --help, -h              print this text
       --version               print the version
 

@@ -75,7 +75,8 @@ extension LayoutScene {
     let across = bubble.edge(edge)
     let length = options.arrow.length[edge.axis]
     let target = target(side)
-    let isLevel = found.place >= target.start(along) - Self.tolerance && found.place <= target.end(along) + Self.tolerance
+    let isLevel =
+      found.place >= target.start(along) - Self.tolerance && found.place <= target.end(along) + Self.tolerance
     return Arrow(
       edge: edge,
       tip: Point(along, found.place, edge.isFar ? across + length : across - length),
