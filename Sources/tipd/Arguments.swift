@@ -4,15 +4,27 @@ import TipRPC
 enum Command: Equatable {
   /// Serve a client; end when the process with this id, if one is given, is gone.
   case serve(clientProcess: Int64?)
+  /// Play the demo and write its page to this file.
+  case demo(output: String)
   /// Print the usage and what the arguments mean.
   case help
   /// Print the version.
   case version
+  /// Print the protocol as data.
+  case schema
 
   /// The command in `arguments`, the words after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
-    var clientProcess: Int64?
+    if arguments == ["schema"] {
+      self = .schema
+      return
+    }
     var rest = arguments[...]
+    if rest.first == "demo" {
+      self = try Command(demoWith: rest.dropFirst())
+      return
+    }
+    var clientProcess: Int64?
     while let argument = rest.popFirst() {
       switch argument {
       case "--stdio": continue
@@ -27,7 +39,7 @@ enum Command: Equatable {
       case _ where argument.hasPrefix("--clientProcessId="):
         clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
       default:
-        throw UsageError(unknown: argument)
+        throw UsageError(unknown: argument, known: ["demo", "--stdio", "--clientProcessId", "--help", "--version"])
       }
     }
     self = .serve(clientProcess: clientProcess)
@@ -42,8 +54,7 @@ struct UsageError: Error {
   init(_ message: String) { self.message = message }
 
   /// Names an argument that there is not, and the one that was probably meant.
-  init(unknown argument: String) {
-    let known = ["--stdio", "--clientProcessId", "--help", "--version"]
+  init(unknown argument: String, known: [String]) {
     let name = argument.prefix { $0 != "=" }
     let hint = nearestName(to: String(name), among: known).map { "; did you mean '\($0)'?" } ?? ""
     message = "unknown argument '\(argument)'\(hint)"
@@ -63,6 +74,8 @@ extension Command {
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
     usage: tipd [--stdio] [--clientProcessId PID]
+           tipd schema
+           tipd demo [--output FILE]
            tipd --help | --version
 
     """
@@ -71,10 +84,14 @@ extension Command {
   static let explanation = """
 
     Answers JSON-RPC 2.0 requests on standard input where tooltips and product tours go on a screen. A graphical
-    program spawns it and draws what it says; it is not meant to be used by hand.
+    program spawns it and draws what it says; it is not meant to be used by hand. To see what it does, run `tipd demo`:
+    it plays a tour of a built-in window with itself and draws each step in a page for a browser.
 
+      schema                  print the protocol as data: one JSON object with every method, option, error and event
       --stdio                 serve on standard input and output; this is the default
       --clientProcessId PID   end when this process is gone
+      demo                    play the built-in tour, print a line for each step and write the page
+      --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
       --help, -h              print this text
       --version               print the version
 

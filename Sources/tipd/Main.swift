@@ -1,4 +1,5 @@
 import TipCore
+import TipRPC
 
 #if canImport(Darwin)
   import Darwin
@@ -25,6 +26,8 @@ enum Main {
     switch command {
     case .help: return printText(Command.usage + Command.explanation) ? 0 : 1
     case .version: return printText("tipd \(Version.current)\n") ? 0 : 1
+    case .schema: return printText(Schema.text) ? 0 : 1
+    case .demo(let output): return DemoCommand.run(output: output)
     case .serve(let clientProcess): return serve(clientProcess: clientProcess)
     }
   }

@@ -90,21 +90,38 @@ public struct Event: Equatable, Sendable {
   }
 }
 
+/// The names of the kinds of events on the wire, in the order of protocol.md.
+public enum EventName: String, CaseIterable, Sendable {
+  /// A tip is fully visible.
+  case shown
+  /// A step of the tour is left.
+  case left
+  /// A tip is gone.
+  case dismissed
+  /// The tour is over.
+  case ended
+  /// A region was tapped.
+  case tapped
+  /// A region was tapped whose action is the host's own.
+  case action
+  /// The dim has faded.
+  case faded
+  /// The call changed nothing.
+  case unchanged
+}
+
 extension Event.Kind {
   /// The name on the wire.
-  public var name: String {
+  public var name: EventName {
     switch self {
-    case .shown: "shown"
-    case .left: "left"
-    case .dismissed: "dismissed"
-    case .ended: "ended"
-    case .tapped: "tapped"
-    case .action: "action"
-    case .faded: "faded"
-    case .unchanged: "unchanged"
+    case .shown: .shown
+    case .left: .left
+    case .dismissed: .dismissed
+    case .ended: .ended
+    case .tapped: .tapped
+    case .action: .action
+    case .faded: .faded
+    case .unchanged: .unchanged
     }
   }
-
-  /// All names, in the order of protocol.md.
-  public static let names = ["shown", "left", "dismissed", "ended", "tapped", "action", "faded", "unchanged"]
 }

@@ -21,7 +21,8 @@ extension Session {
     }
     reach(time)
     // Style, reading direction and unit show in more than the place that is compared below.
-    let putsAll = !update.overrides.isEmpty || update.surroundings.direction != nil
+    let putsAll =
+      !update.overrides.isEmpty || update.surroundings.direction != nil
       || update.surroundings.unit != nil
     surroundings.apply(update.surroundings)
     overrides.merge(update.overrides)

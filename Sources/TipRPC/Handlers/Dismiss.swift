@@ -1,6 +1,7 @@
 import TipCore
 
-private struct Params: Sendable {
+/// The params of `dismiss`.
+struct DismissParams: Sendable {
   var session: String?
   var tip: String?
   var tips: [String]?
@@ -11,7 +12,8 @@ private func readIDs(_ json: JSONValue) throws(ParamsError) -> [String] {
   try readList(json, .text(idLength), listLength, readID)
 }
 
-private let table = MemberTable<Params>(
+/// The members of the params.
+let dismissTable = MemberTable<DismissParams>(
   "dismiss",
   [
     .session { $0.session = $1 },
@@ -24,7 +26,7 @@ private let table = MemberTable<Params>(
 func handleDismiss(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, Params())
+  let read = try dismissTable.params(params, DismissParams())
   guard read.tip == nil || read.tips == nil else {
     throw .invalidParams(ParamsError(path: "tips", found: "tip and tips", expected: "at most one of tip and tips"))
   }

@@ -1,64 +1,51 @@
 import TipCore
 
-/// What `initialize` reads strictly.
-private struct InitializationOptions: Sendable {
-  var isClockManual = false
-  var outline = PathForm.svg
-  var why = Detail.compact
-  var overrides = OptionOverrides()
+/// The params of `initialize`.
+struct InitializeParams: Sendable {
+  var processId: Int64?
+  var trace: TraceValue?
+  var options = InitializationOptions()
 }
 
-/// The names of the forms of an outline.
-let pathForms: [String] = PathForm.allCases.map { (form: PathForm) -> String in form.rawValue }
+/// What a process id may be.
+private let processIds = 1.0...4_294_967_295
 
-/// The names of the grades of detail.
-let details: [String] = Detail.allCases.map { (detail: Detail) -> String in detail.rawValue }
-
-/// Reads the form of an outline.
-func readPathForm(_ json: JSONValue) throws(ParamsError) -> PathForm { PathForm.allCases[try json.choice(pathForms)] }
-
-/// Reads how much a layout explains.
-func readDetail(_ json: JSONValue) throws(ParamsError) -> Detail { Detail.allCases[try json.choice(details)] }
-
-private let clocks = ["system", "manual"]
-
-private let table = MemberTable<InitializationOptions>(
-  "initializationOptions",
+/// The members of the params; all others are the business of LSP clients, and pass.
+let initializeTable = MemberTable<InitializeParams>(
+  "initialize", open: true,
   [
-    .value("clock", .choice(clocks), standard: "\"system\"", "Who moves the time.", readClock) { $0.isClockManual = $1 },
-    .value("outline", .choice(pathForms), standard: "\"svg\"", "The form of outlines.", readPathForm) {
-      $0.outline = $1
+    Member(
+      "processId", .nullable(.integer(processIds)), standard: "null",
+      "tipd ends when this process is gone; anything but a process id is ignored."
+    ) { (params: inout InitializeParams, json: JSONValue) throws(ParamsError) in
+      guard let number = json.number(), processIds.contains(number) else { return }
+      params.processId = Int64(number)
     },
-    .value("why", .choice(details), standard: "\"compact\"", "How much a layout explains.", readDetail) { $0.why = $1 },
-    .value("options", .object("options"), standard: "{}", "Options of every session and request.", readOptions) {
-      $0.overrides = $1
+    Member("trace", .choice(traces), standard: "\"off\"", "How much is told; an unknown value is ignored.") {
+      (params: inout InitializeParams, json: JSONValue) throws(ParamsError) in
+      for trace in TraceValue.allCases where json.equals(trace.rawValue) { params.trace = trace }
     },
+    .value(
+      "initializationOptions", .object("initializationOptions"), standard: "{}", "tipd's own choices, read strictly.",
+      readInitializationOptions
+    ) { $0.options = $1 },
   ])
-
-private func readClock(_ json: JSONValue) throws(ParamsError) -> Bool { try json.choice(clocks) == 1 }
 
 /// Begins the connection: lenient with what LSP clients send, strict with tipd's own options.
 func handleInitialize(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  var options = InitializationOptions()
-  do {
-    try table.read(params?.member("initializationOptions"), into: &options)
-  } catch {
-    throw .invalidParams(error.within("initializationOptions"))
-  }
-  if let process = params?.member("processId")?.number(), process >= 1, process <= 4_294_967_295 {
-    state.watchedProcess = Int64(process)
-  }
-  if let value = params?.member("trace") {
-    for trace in TraceValue.allCases where value.equals(trace.rawValue) { state.trace = trace }
-  }
+  let read = try initializeTable.params(params, InitializeParams())
+  state.watchedProcess = read.processId
+  state.trace = read.trace ?? state.trace
   state.phase = .running
-  state.isClockManual = options.isClockManual
+  state.isClockManual = read.options.isClockManual
+  // A manual clock begins at 0: sums of its steps are rounded the same way in every run.
+  if state.isClockManual { state.now = 0 }
   state.start = state.now
-  state.outline = options.outline
-  state.why = options.why
-  state.store.base = options.overrides
+  state.outline = read.options.outline
+  state.why = read.options.why
+  state.store.base = read.options.overrides
   writeResult(&writer)
 }
 
@@ -71,7 +58,7 @@ private func writeResult(_ writer: inout JSONWriter) {
   writer.key("tipd")
   writer.beginObject()
   writer.names("methods", MethodTable.names)
-  writer.names("notifications", MethodTable.notifications)
+  writer.names("notifications", ServerNotification.names)
   writer.names("presets", presetNames)
   for _ in 0..<3 { writer.endObject() }
   writer.key("serverInfo")
@@ -80,13 +67,4 @@ private func writeResult(_ writer: inout JSONWriter) {
   writer.member("version", Version.current)
   writer.endObject()
   writer.endObject()
-}
-
-extension JSONWriter {
-  fileprivate mutating func names(_ name: String, _ names: [String]) {
-    key(name)
-    beginArray()
-    for name in names { value(name) }
-    endArray()
-  }
 }

@@ -11,9 +11,10 @@ struct LayoutParams: Sendable {
   var wantsPositioner = false
 }
 
-private let table = MemberTable<LayoutParams>(
+/// The members of the params.
+let layoutTable = MemberTable<LayoutParams>(
   "layout",
-  surroundingMembers(boundsRequired: true) { (params: inout LayoutParams, set: (inout SurroundingsUpdate) -> Void) in
+  surroundingMembers(isNew: true) { (params: inout LayoutParams, set: (inout SurroundingsUpdate) -> Void) in
     set(&params.surroundings)
   }
     + LayoutItem.members { (params: inout LayoutParams, set: (inout LayoutItem) -> Void) in set(&params.tip) } + [
@@ -34,14 +35,15 @@ private let table = MemberTable<LayoutParams>(
       },
     ])
 
-private let itemTable = MemberTable<LayoutItem>(
+/// The members of an element of `items`.
+let itemTable = MemberTable<LayoutItem>(
   "item", LayoutItem.members { (item: inout LayoutItem, set: (inout LayoutItem) -> Void) in set(&item) })
 
 /// Lays out one tip, or many, without any state.
 func handleLayout(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, LayoutParams())
+  let read = try layoutTable.params(params, LayoutParams())
   let form = read.outline ?? state.outline
   let detail = read.why ?? state.why
   let surroundings = Surroundings(read.surroundings)

@@ -1,12 +1,13 @@
 import TipCore
 
-private let table = MemberTable<WalkParams>("previous", WalkParams.members)
+/// The members of the params.
+let previousTable = MemberTable<WalkParams>("previous", WalkParams.members)
 
 /// Goes back one step of the tour.
 func handlePrevious(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, WalkParams())
+  let read = try previousTable.params(params, WalkParams())
   let now = state.now
   try state.change(read.session, &writer, tour: true) { (session: inout Session) throws(SessionError) -> Outcome in
     try session.previous(animated: read.animated, origin: .api, now: now)

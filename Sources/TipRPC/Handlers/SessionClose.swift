@@ -1,12 +1,13 @@
 import TipCore
 
-private let table = MemberTable<SessionName>("session/close", SessionName.members)
+/// The members of the params.
+let sessionCloseTable = MemberTable<SessionName>("session/close", SessionName.members)
 
 /// Closes a session: everything visible is removed.
 func handleSessionClose(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, SessionName())
+  let read = try sessionCloseTable.params(params, SessionName())
   do {
     let index = try state.store.index(read.session)
     let (session, outcome) = state.store.close(at: index, now: state.now)

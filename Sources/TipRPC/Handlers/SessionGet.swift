@@ -7,13 +7,14 @@ struct SessionName: Sendable {
   static let members: [Member<SessionName>] = [.session { $0.session = $1 }]
 }
 
-private let table = MemberTable<SessionName>("session/get", SessionName.members)
+/// The members of the params.
+let sessionGetTable = MemberTable<SessionName>("session/get", SessionName.members)
 
 /// Writes the session's complete picture.
 func handleSessionGet(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, SessionName())
+  let read = try sessionGetTable.params(params, SessionName())
   let session: Session
   do {
     session = state.store.sessions[try state.store.index(read.session)]

@@ -5,28 +5,31 @@ struct SessionParams: Sendable {
   var session: String?
   var update = SessionUpdate()
 
-  static func members(boundsRequired: Bool) -> [Member<SessionParams>] {
-    [.session { $0.session = $1 }]
-      + surroundingMembers(boundsRequired: boundsRequired) {
+  static func members(isNew: Bool) -> [Member<SessionParams>] {
+    [isNew ? .newSession { $0.session = $1 } : .session { $0.session = $1 }]
+      + surroundingMembers(isNew: isNew) {
         (params: inout SessionParams, set: (inout SurroundingsUpdate) -> Void) in set(&params.update.surroundings)
       } + [
-        .value("options", .object("options"), standard: "{}", "Options of every tip.", readOptions) {
+        .value("options", .object("options"), standard: isNew ? "{}" : nil, "Options of every tip.", readOptions) {
           $0.update.overrides = $1
         },
-        .value("targets", .map(.nullable(.object("target"))), standard: "{}", "Named targets.", readTargets) {
+        .value(
+          "targets", .map(.nullable(.object("target"))), standard: isNew ? "{}" : nil, "Named targets.", readTargets
+        ) {
           $0.update.targets = $1
         },
       ]
   }
 }
 
-private let table = MemberTable<SessionParams>("session/open", SessionParams.members(boundsRequired: true))
+/// The members of the params.
+let sessionOpenTable = MemberTable<SessionParams>("session/open", SessionParams.members(isNew: true))
 
 /// Opens a session.
 func handleSessionOpen(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, SessionParams())
+  let read = try sessionOpenTable.params(params, SessionParams())
   do {
     let index = try state.store.open(
       read.session ?? "", surroundings: Surroundings(read.update.surroundings), overrides: read.update.overrides,

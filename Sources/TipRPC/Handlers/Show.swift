@@ -1,12 +1,13 @@
 import TipCore
 
-private let table = MemberTable<TipsParams>("show", TipsParams.members + [.animated { $0.animated = $1 }])
+/// The members of the params.
+let showTable = MemberTable<TipsParams>("show", TipsParams.members + [.animated { $0.animated = $1 }])
 
 /// Puts tips on the screen.
 func handleShow(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, TipsParams())
+  let read = try showTable.params(params, TipsParams())
   let (tips, member) = try read.list()
   let now = state.now
   try state.change(read.session, list: member, &writer) { (session: inout Session) throws(SessionError) -> Outcome in

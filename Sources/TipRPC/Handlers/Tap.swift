@@ -1,6 +1,7 @@
 import TipCore
 
-private struct Params: Sendable {
+/// The params of `tap`.
+struct TapParams: Sendable {
   var session: String?
   var point: Point?
   var tip: String?
@@ -13,7 +14,8 @@ private let names: [String] = kinds.map { (kind: RegionKind) -> String in kind.r
 
 private func readRegion(_ json: JSONValue) throws(ParamsError) -> RegionKind { kinds[try json.choice(names)] }
 
-private let table = MemberTable<Params>(
+/// The members of the params.
+let tapTable = MemberTable<TapParams>(
   "tap",
   [
     .session { $0.session = $1 },
@@ -26,7 +28,7 @@ private let table = MemberTable<Params>(
 func handleTap(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
-  let read = try table.params(params, Params())
+  let read = try tapTable.params(params, TapParams())
   guard (read.point == nil) != (read.tip == nil) else {
     throw .invalidParams(
       ParamsError(

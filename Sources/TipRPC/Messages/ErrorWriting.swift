@@ -4,11 +4,11 @@ extension JSONWriter {
   /// Writes an error object.
   mutating func error(_ error: RPCError) {
     beginObject()
-    member("code", error.code)
+    member("code", error.kind.code)
     member("message", error.message)
     key("data")
     beginObject()
-    member("kind", error.kind)
+    member("kind", error.kind.rawValue)
     errorDetails(error)
     endObject()
     endObject()

@@ -44,13 +44,19 @@ private struct Envelope {
 
   /// Takes one member; false if it is there already.
   mutating func take(_ key: JSONValue, _ value: JSONValue) -> Bool {
-    if key.equals("id") { return Self.set(&id, value) }
-    if key.equals("method") { return Self.set(&method, value) }
-    if key.equals("params") { return Self.set(&params, value) }
-    if key.equals("jsonrpc") { return Self.set(&version, value) }
-    if key.equals("result") || key.equals("error") { isResponse = true }
-    return true
+    switch Self.names.index(of: key) {
+    case 0: return Self.set(&version, value)
+    case 1: return Self.set(&id, value)
+    case 2: return Self.set(&method, value)
+    case 3: return Self.set(&params, value)
+    case nil: return true
+    default:
+      isResponse = true
+      return true
+    }
   }
+
+  private static let names = JSONNames(["jsonrpc", "id", "method", "params", "result", "error"])
 
   private static func set(_ member: inout JSONValue?, _ value: JSONValue) -> Bool {
     guard member == nil else { return false }

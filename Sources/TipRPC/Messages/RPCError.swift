@@ -1,6 +1,6 @@
 import TipCore
 
-/// Why a message was not served: the one list from which codes and texts come.
+/// Why a message was not served: the one list from which kinds and texts come.
 enum RPCError: Error, Equatable {
   /// The message is not JSON.
   case parse(JSONError)
@@ -23,41 +23,22 @@ enum RPCError: Error, Equatable {
 }
 
 extension RPCError {
-  /// The code on the wire.
-  var code: Int {
+  /// The kind of error: its name and code on the wire.
+  var kind: ErrorKind {
     switch self {
-    case .parse, .lost: -32700
-    case .refused, .invalidRequest: -32600
-    case .methodNotFound: -32601
-    case .invalidParams: -32602
-    case .notInitialized: -32002
-    case .session(.noSession, _): 1
-    case .session(.unknownSession, _): 2
-    case .session(.sessionExists, _): 3
-    case .session(.tipExists, _): 4
-    case .session(.unknownTip, _): 5
-    case .session(.unknownTarget, _): 6
-    case .session(.limit, _): 7
-    case .clockNotManual: 8
-    }
-  }
-
-  /// The kind on the wire: the code's name.
-  var kind: String {
-    switch self {
-    case .parse, .lost: "parse"
-    case .refused, .invalidRequest: "invalidRequest"
-    case .methodNotFound: "methodNotFound"
-    case .invalidParams: "invalidParams"
-    case .notInitialized: "notInitialized"
-    case .session(.noSession, _): "noSession"
-    case .session(.unknownSession, _): "unknownSession"
-    case .session(.sessionExists, _): "sessionExists"
-    case .session(.tipExists, _): "tipExists"
-    case .session(.unknownTip, _): "unknownTip"
-    case .session(.unknownTarget, _): "unknownTarget"
-    case .session(.limit, _): "limit"
-    case .clockNotManual: "clockNotManual"
+    case .parse, .lost: .parse
+    case .refused, .invalidRequest: .invalidRequest
+    case .methodNotFound: .methodNotFound
+    case .invalidParams: .invalidParams
+    case .notInitialized: .notInitialized
+    case .session(.noSession, _): .noSession
+    case .session(.unknownSession, _): .unknownSession
+    case .session(.sessionExists, _): .sessionExists
+    case .session(.tipExists, _): .tipExists
+    case .session(.unknownTip, _): .unknownTip
+    case .session(.unknownTarget, _): .unknownTarget
+    case .session(.limit, _): .limit
+    case .clockNotManual: .clockNotManual
     }
   }
 

@@ -1,28 +1,18 @@
-/// One member of an object: its name, what it takes, and where its value goes.
+/// One member of an object: what it takes, and where its value goes.
 struct Member<Value>: Sendable {
   typealias Read = @Sendable (inout Value, JSONValue) throws(ParamsError) -> Void
 
-  /// The name on the wire.
-  let name: String
-  /// What it takes.
-  let shape: Shape
-  /// Whether it must be there.
-  let isRequired: Bool
-  /// The value without it, as JSON; nil if that is nothing.
-  let standard: String?
-  /// One sentence for the documentation.
-  let doc: String
+  let info: MemberInfo
   let read: Read
+
+  /// The name on the wire.
+  var name: String { info.name }
 
   init(
     _ name: String, _ shape: Shape, required: Bool = false, standard: String? = nil, _ doc: String,
     _ read: @escaping Read
   ) {
-    self.name = name
-    self.shape = shape
-    isRequired = required
-    self.standard = standard
-    self.doc = doc
+    info = MemberInfo(name: name, shape: shape, isRequired: required, standard: standard, doc: doc)
     self.read = read
   }
 }
@@ -33,10 +23,24 @@ struct MemberTable<Value>: Sendable {
   let name: String
   /// At most 64 members, in the order of the documentation.
   let members: [Member<Value>]
+  /// Whether members that are not listed pass.
+  let isOpen: Bool
+  private let names: JSONNames
+  private let required: UInt64
 
-  init(_ name: String, _ members: [Member<Value>]) {
+  init(_ name: String, open: Bool = false, _ members: [Member<Value>]) {
     self.name = name
     self.members = members
+    names = JSONNames(members.map { (member: Member<Value>) -> String in member.name })
+    var required: UInt64 = 0
+    for (index, member) in members.enumerated() where member.info.isRequired { required |= 1 << UInt64(index) }
+    self.required = required
+    isOpen = open
+  }
+
+  /// What the documentation says of it.
+  var info: TableInfo {
+    TableInfo(name: name, members: members.map { (member: Member<Value>) -> MemberInfo in member.info }, isOpen: isOpen)
   }
 
   /// Reads an object into a value; `nil`, `null` and `[]` are an empty object.
@@ -45,8 +49,8 @@ struct MemberTable<Value>: Sendable {
     if let json {
       guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
       for (key, element) in json.members {
-        guard let index = index(of: key) else {
-          try refuse(key)
+        guard let index = names.index(of: key) else {
+          if !isOpen { try refuseUnknown(key, among: names.texts) }
           continue
         }
         let bit = UInt64(1) << UInt64(index)
@@ -61,19 +65,10 @@ struct MemberTable<Value>: Sendable {
         }
       }
     }
-    for (index, member) in members.enumerated() where member.isRequired && seen & (UInt64(1) << UInt64(index)) == 0 {
-      throw ParamsError(path: member.name, found: "nothing", expected: member.shape.text)
+    guard seen & required != required else { return }
+    for (index, member) in members.enumerated() where member.info.isRequired && seen & (1 << UInt64(index)) == 0 {
+      throw ParamsError(path: member.name, found: "nothing", expected: member.info.shape.text)
     }
-  }
-
-  private func index(of key: JSONValue) -> Int? {
-    for index in members.indices where key.equals(members[index].name) { return index }
-    return nil
-  }
-
-  /// Refuses a member that is not in the table, but for those that every object may have.
-  private func refuse(_ key: JSONValue) throws(ParamsError) {
-    try refuseUnknown(key, among: members.map { (member: Member<Value>) -> String in member.name })
   }
 }
 

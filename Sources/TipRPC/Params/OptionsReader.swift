@@ -6,6 +6,8 @@ struct OptionNode: Sendable {
   /// The row of an option; nil for a group.
   let row: Int?
   private(set) var children: [OptionNode] = []
+  /// The names that this group knows.
+  private(set) var names = JSONNames([])
 
   /// All options.
   static let root: OptionNode = {
@@ -28,10 +30,8 @@ struct OptionNode: Sendable {
     let index = known ?? children.count
     if known == nil { children.append(OptionNode(name: first, row: rest.isEmpty ? row : nil)) }
     children[index].insert(rest, row)
+    names = JSONNames(children.map { (node: OptionNode) -> String in node.name })
   }
-
-  /// The names that this group knows.
-  var names: [String] { children.map { (node: OptionNode) -> String in node.name } }
 }
 
 /// Reads options into overrides, member by member of the option table.
@@ -51,8 +51,8 @@ private func readGroup(
       overrides.preset = try readPreset(value)
       continue
     }
-    guard let index = node.children.firstIndex(where: { (child: OptionNode) -> Bool in key.equals(child.name) }) else {
-      try refuseUnknown(key, among: isRoot ? ["preset"] + node.names : node.names)
+    guard let index = node.names.index(of: key) else {
+      try refuseUnknown(key, among: isRoot ? ["preset"] + node.names.texts : node.names.texts)
       continue
     }
     let child = node.children[index]

@@ -6,6 +6,11 @@ extension Member {
     .value("session", .text(idLength), "The session; may be left out while exactly one is open.", readID, set)
   }
 
+  /// The member `session` of the method that opens one.
+  static func newSession(_ set: @escaping @Sendable (inout Value, String) -> Void) -> Member {
+    .value("session", .text(idLength), "Its id; without it tipd gives session-1, session-2, ….", readID, set)
+  }
+
   /// The member `animated`.
   static func animated(_ set: @escaping @Sendable (inout Value, Bool) -> Void) -> Member {
     .flag("animated", standard: "true", "False: no motion.", set)

@@ -18,6 +18,8 @@ indirect enum Shape: Sendable {
   case object(String)
   /// A list of values.
   case list(Shape, ClosedRange<Int>)
+  /// One value, or a list of them.
+  case oneOrList(Shape, ClosedRange<Int>)
   /// An object of any names.
   case map(Shape)
   /// A value or null.
@@ -38,6 +40,7 @@ indirect enum Shape: Sendable {
     case .insets(let bounds): Self.number(bounds).text + ", or an object with one for top, right, bottom, left"
     case .object(let name): "an object: \(name)"
     case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"
+    case .oneOrList(let shape, let count): shape.text + ", or " + Self.list(shape, count).text
     case .map(let shape): "an object of any names, each \(shape.text)"
     case .nullable(let shape): shape.text + ", or null"
     case .any: "any JSON"

@@ -21,32 +21,37 @@ private func readUnit(_ json: JSONValue) throws(ParamsError) -> Unit {
   return unit
 }
 
-/// The members that describe a window, the same in every params that has them.
+/// Returns the members that describe a window, the same in every params that has them.
 ///
-/// - Parameters:
-///   - boundsRequired: Whether `bounds` must be there.
-///   - change: Applies a change to the surroundings within the value that is read.
+/// For a window that is new, `bounds` must be there and the others have defaults; else what is left out stays as it is.
+/// `change` applies a change to the surroundings within the value that is read.
 func surroundingMembers<Value>(
-  boundsRequired: Bool,
+  isNew: Bool,
   _ change: @escaping @Sendable (inout Value, (inout SurroundingsUpdate) -> Void) -> Void
 ) -> [Member<Value>] {
   [
-    .value("bounds", .object("rect"), required: boundsRequired, "The window.", readRect) {
+    .value("bounds", .object("rect"), required: isNew, "The window.", readRect) {
       (value: inout Value, bounds: Rect) in change(&value) { $0.bounds = bounds }
     },
-    .value("safeArea", .insets(extents), standard: "0", "What is covered of it.", readInsets) {
+    .value("safeArea", .insets(extents), standard: isNew ? "0" : nil, "What is covered of it.", readInsets) {
       (value: inout Value, insets: Insets) in change(&value) { $0.safeArea = insets }
     },
-    .value("direction", .choice(directions), standard: "\"ltr\"", "The reading direction.", readDirection) {
+    .value("direction", .choice(directions), standard: isNew ? "\"ltr\"" : nil, "The reading direction.", readDirection)
+    {
       (value: inout Value, direction: Direction) in change(&value) { $0.direction = direction }
     },
-    .value("unit", .object("unit"), standard: "{\"x\":1,\"y\":1}", "Points per host unit.", readUnit) {
+    .value("unit", .object("unit"), standard: isNew ? "{\"x\":1,\"y\":1}" : nil, "Points per host unit.", readUnit) {
       (value: inout Value, unit: Unit) in change(&value) { $0.unit = unit }
     },
-    .value("workAreas", .list(.object("rect"), areasLength), standard: "[]", "Where tips may be.", readAreas) {
+    .value(
+      "workAreas", .list(.object("rect"), areasLength), standard: isNew ? "[]" : nil, "Where tips may be.", readAreas
+    ) {
       (value: inout Value, areas: [Rect]) in change(&value) { $0.workAreas = areas }
     },
-    .value("obstacles", .list(.object("rect"), areasLength), standard: "[]", "What tips must not cover.", readAreas) {
+    .value(
+      "obstacles", .list(.object("rect"), areasLength), standard: isNew ? "[]" : nil, "What tips must not cover.",
+      readAreas
+    ) {
       (value: inout Value, obstacles: [Rect]) in change(&value) { $0.obstacles = obstacles }
     },
   ]

@@ -24,7 +24,7 @@ let targetTable = MemberTable<TargetParams>(
       $0.rects = $1
     },
     .object("pointer", pointTable, Point(), "With rects: where the pointer is; its line is taken.") { $0.pointer = $1 },
-    .value("clip", .list(.object("rect"), rectsLength), "What its scroll views leave of it.", readClip) {
+    .value("clip", .oneOrList(.object("rect"), rectsLength), "What its scroll views leave of it.", readClip) {
       $0.clip = $1
     },
     Member("ref", .text(idLength), "The name of one of the session's targets.") {

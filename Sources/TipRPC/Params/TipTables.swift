@@ -24,7 +24,9 @@ let contentTable = MemberTable<ContentParams>(
   "content",
   [
     .object("size", sizeTable, Size(), "The size of what the host draws itself.") { $0.size = $1 },
-    .value("sizes", .list(.object("size"), sizesLength), "Several sizes that it can take.", readSizes) { $0.sizes = $1 },
+    .value("sizes", .list(.object("size"), sizesLength), "Several sizes that it can take.", readSizes) {
+      $0.sizes = $1
+    },
     Member("text", .text(textLength), "A text for tipd to break into lines.") {
       (value: inout ContentParams, json: JSONValue) throws(ParamsError) in value.text = try json.text(textLength)
     },

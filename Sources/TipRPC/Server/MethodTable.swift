@@ -8,50 +8,74 @@ enum CallKind {
   case notification
 }
 
-/// One method: its name, how it is called, and its handler.
+/// One method: what the documentation says of it, how it is called, and its handler.
 struct Method: Sendable {
+  typealias Info = @Sendable () -> TableInfo
   typealias Handler = @Sendable (inout ServerState, JSONValue?, inout JSONWriter) throws(RPCError) -> Void
 
   let name: String
   let kind: CallKind
+  /// One sentence.
+  let doc: String
+  /// Its params, built when they are asked for; nil if they are not looked at.
+  let params: Info?
   /// Reads the params, does the work, and writes the result as its last act.
   let handle: Handler
+
+  init(_ name: String, _ kind: CallKind, _ doc: String, _ params: Info?, _ handle: @escaping Handler) {
+    self.name = name
+    self.kind = kind
+    self.doc = doc
+    self.params = params
+    self.handle = handle
+  }
 }
 
 /// All methods, in the order of protocol.md.
 package enum MethodTable {
   static let methods: [Method] = [
-    Method(name: "initialize", kind: .request, handle: handleInitialize),
-    Method(name: "initialized", kind: .notification, handle: ignore),
-    Method(name: "shutdown", kind: .request, handle: handleShutdown),
-    Method(name: "exit", kind: .notification, handle: handleExit),
-    Method(name: "$/cancelRequest", kind: .notification, handle: ignore),
-    Method(name: "$/setTrace", kind: .notification, handle: handleSetTrace),
-    Method(name: "clock/advance", kind: .request, handle: handleClockAdvance),
-    Method(name: "layout", kind: .request, handle: handleLayout),
-    Method(name: "session/open", kind: .change, handle: handleSessionOpen),
-    Method(name: "session/update", kind: .change, handle: handleSessionUpdate),
-    Method(name: "session/get", kind: .request, handle: handleSessionGet),
-    Method(name: "session/close", kind: .change, handle: handleSessionClose),
-    Method(name: "show", kind: .change, handle: handleShow),
-    Method(name: "dismiss", kind: .change, handle: handleDismiss),
-    Method(name: "add", kind: .change, handle: handleAdd),
-    Method(name: "next", kind: .change, handle: handleNext),
-    Method(name: "previous", kind: .change, handle: handlePrevious),
-    Method(name: "tap", kind: .change, handle: handleTap),
+    Method(
+      "initialize", .request, "Begins the connection: the first request, and only once.", { initializeTable.info },
+      handleInitialize),
+    Method("initialized", .notification, "Ignored.", nil, ignore),
+    Method("shutdown", .request, "Ends the serving of requests; exit is to follow.", nil, handleShutdown),
+    Method("exit", .notification, "Ends the program: with status 0 after shutdown, else with 1.", nil, handleExit),
+    Method("$/cancelRequest", .notification, "Ignored: no request is ever pending.", nil, ignore),
+    Method("$/setTrace", .notification, "Sets how much $/logTrace tells.", { setTraceTable.info }, handleSetTrace),
+    Method(
+      "clock/advance", .request, "Moves the manual clock and fires every timer up to the new time.",
+      { clockAdvanceTable.info }, handleClockAdvance),
+    Method(
+      "layout", .request, "Says where one tip goes, or where many do, without any state.", { layoutTable.info },
+      handleLayout),
+    Method(
+      "session/open", .change, "Opens a session: one window's tips, overlay, options and tour.",
+      { sessionOpenTable.info }, handleSessionOpen),
+    Method(
+      "session/update", .change, "Takes over what changed of the window; what is visible follows without motion.",
+      { sessionUpdateTable.info }, handleSessionUpdate),
+    Method(
+      "session/get", .request, "Answers the session's complete picture.", { sessionGetTable.info }, handleSessionGet),
+    Method(
+      "session/close", .change, "Closes a session and removes everything visible.", { sessionCloseTable.info },
+      handleSessionClose),
+    Method("show", .change, "Puts tips on the screen.", { showTable.info }, handleShow),
+    Method("dismiss", .change, "Takes tips off the screen: one, several or all.", { dismissTable.info }, handleDismiss),
+    Method("add", .change, "Adds steps to the tour; nothing is shown yet.", { addTable.info }, handleAdd),
+    Method("next", .change, "Goes to the next step of the tour, or to its end.", { nextTable.info }, handleNext),
+    Method("previous", .change, "Goes back one step of the tour.", { previousTable.info }, handlePrevious),
+    Method("tap", .change, "Says what a tap means, and does it.", { tapTable.info }, handleTap),
   ]
 
   /// The names of all methods.
   package static let names: [String] = methods.map { (method: Method) -> String in method.name }
 
-  /// The notifications that tipd sends.
-  package static let notifications = ["session/changed", "$/logTrace"]
-
   /// Finds a method by its name, which may be written with escapes.
   static func find(_ name: JSONValue) -> Method? {
-    for method in methods where name.equals(method.name) { return method }
-    return nil
+    prepared.index(of: name).map { (index: Int) -> Method in methods[index] }
   }
+
+  private static let prepared = JSONNames(names)
 
   private static func ignore(_: inout ServerState, _: JSONValue?, _: inout JSONWriter) throws(RPCError) {}
 }

@@ -73,7 +73,7 @@ extension Server {
       case .notification: try method.handle(&state, call.params, &report)
       case .change:
         state.hasChanged = false
-        report.beginNotification("session/changed")
+        report.beginNotification(.changed)
         try method.handle(&state, call.params, &report)
         report.endObject()
         if state.hasChanged { state.notifications.append(report.bytes) }
@@ -94,7 +94,7 @@ extension Server {
   private mutating func logTrace(_ message: String, _ verbose: String?) {
     guard state.trace != .off else { return }
     var report = JSONWriter()
-    report.beginNotification("$/logTrace")
+    report.beginNotification(.logTrace)
     report.beginObject()
     report.member("message", message)
     if state.trace == .verbose, let verbose { report.member("verbose", verbose) }

@@ -60,7 +60,7 @@ struct ServerState {
       let outcome = store.with(index) { (session: inout Session) -> Outcome in session.advance(to: time) }
       guard !outcome.isEmpty else { continue }
       var writer = JSONWriter()
-      writer.beginNotification("session/changed")
+      writer.beginNotification(.changed)
       writer.changeResult(store.sessions[index], outcome, outline: outline)
       writer.endObject()
       notifications.append(writer.bytes)
@@ -70,10 +70,10 @@ struct ServerState {
 
 extension JSONWriter {
   /// Begins a notification; its params are to be written next, and the object ended.
-  mutating func beginNotification(_ method: String) {
+  mutating func beginNotification(_ notification: ServerNotification) {
     beginObject()
     member("jsonrpc", "2.0")
-    member("method", method)
+    member("method", notification.rawValue)
     key("params")
   }
 }

@@ -40,7 +40,7 @@ extension JSONWriter {
 
   private mutating func value(_ event: Event) {
     beginObject()
-    member("event", event.kind.name)
+    member("event", event.kind.name.rawValue)
     switch event.kind {
     case .shown(let tip): member("tip", tip)
     case .left(let tip, let from, let to, let direction):

@@ -19,7 +19,7 @@ export function eventRows() {
   return table('## Events').map(([event, members, when]) => ({
     event,
     members: members.split(/\W+/).filter(Boolean),
-    reasons: event === 'dismissed' ? names(when) : names(members),
+    reasons: event === 'dismissed' ? quoted(when) : quoted(members),
   }));
 }
 
@@ -34,11 +34,19 @@ export function membersOfTables() {
   return members.filter((member) => /^[a-z]\w*$/i.test(member) && member !== 'member');
 }
 
-/** The paths of the options: `arrow.width`. */
-export function optionPaths() {
+/** The options: the path (`arrow.width`), and the values that are listed or those of a preset. */
+export function optionRows() {
   const [, between] = text.match(/<!-- options table[^>]*-->(.*)<!-- end of options table -->/s);
-  const cells = rows(between.split('\n').filter((line) => line.startsWith('|'))).map(([first]) => first);
-  return cells.map((cell) => cell.replaceAll('`', ''));
+  const lines = between.split('\n').filter((line) => line.startsWith('|'));
+  return rows(lines).map(([path, type, unit, ...cells]) => ({
+    path: path.replaceAll('`', ''),
+    values: [type, ...cells.slice(0, -1)].flatMap(quoted),
+  }));
+}
+
+/** The texts between backticks. */
+function quoted(cell) {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
 }
 
 function section(heading) {
@@ -55,8 +63,4 @@ function rows(lines) {
   const end = lines.findIndex((line) => !line.startsWith('|'));
   const inTable = end < 0 ? lines : lines.slice(0, end);
   return inTable.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
-}
-
-function names(cell) {
-  return [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name);
 }

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Whether a value is what a type of this package says."""
 
+from collections import abc
 from typing import Any, Dict, List, Literal, Union, get_args, get_origin, get_type_hints
 
 
 def faults(value: Any, kind: Any, at: str = "result") -> List[str]:
-    """What is wrong with a value; nothing if it conforms."""
+    """What is wrong with a value; nothing if it conforms and has no member of its own."""
     origin, arguments = get_origin(kind), get_args(kind)
     if kind is Any:
         return []
@@ -14,7 +15,7 @@ def faults(value: Any, kind: Any, at: str = "result") -> List[str]:
         return min(tried, key=len)
     if origin is Literal:
         return [] if value in arguments else [f"{at} is {value!r}"]
-    if origin is list:
+    if origin in (list, abc.Sequence):
         if not isinstance(value, list):
             return [f"{at} is no list"]
         nested = (faults(item, arguments[0], f"{at}[{n}]") for n, item in enumerate(value))

@@ -54,6 +54,67 @@ def test_layouts_are_what_their_type_says(
     assert ("outline" in found, "why" in found) == (outline != "none", why != "none")
 
 
+def test_every_parameter_of_a_layout_is_known(client: Client) -> None:
+    lines: tipd.LinesTarget = {"rects": [BOUNDS], "pointer": {"x": 1, "y": 1}, "clip": [BOUNDS]}
+    found = client.layout(
+        bounds=BOUNDS,
+        target=lines,
+        content=TEXT,
+        frame={"x": 0, "y": 0, "width": 90, "height": 40},
+        safeArea=1,
+        direction="rtl",
+        unit={"x": 1, "y": 2},
+        workAreas=[BOUNDS],
+        obstacles=[BUTTON["rect"]],
+        options={},
+        previous="top",
+        positioner=True,
+        outline="none",
+        why="full",
+    )
+    assert faults(found, tipd.Layout) == [] and "positioner" in found
+
+
+def test_a_layout_without_a_target_stands_in_the_middle(client: Client) -> None:
+    found = client.layout(bounds=BOUNDS, target=None, content=SIZE)
+    assert faults(found, tipd.Layout) == []
+    assert (found["placement"], found["frame"]["x"]) == (None, 140)
+
+
+def test_a_frame_without_a_target_is_an_outline_alone(client: Client) -> None:
+    frame: tipd.Rect = {"x": 9, "y": 9, "width": 90, "height": 40}
+    found = client.layout(bounds=BOUNDS, frame=frame, edge="left")
+    assert faults(found, tipd.Layout) == []
+    assert found["arrow"] and found["arrow"]["edge"] == "left"
+
+
+@pytest.mark.parametrize("together", [True, False])
+def test_every_parameter_of_many_is_known(client: Client, together: bool) -> None:
+    items: List[tipd.LayoutItem] = [
+        {"target": BUTTON, "content": SIZE, "options": {}, "previous": "left"},
+        {"frame": BUTTON["rect"], "edge": "top"},
+        {"target": None, "content": TEXT},
+    ]
+    found = client.layout(bounds=BOUNDS, items=items, together=together)
+    assert [fault for item in found["items"] for fault in faults(item, tipd.Layout)] == []
+
+
+def test_every_parameter_of_a_session_is_known(client: Client) -> None:
+    members: Any = {
+        "session": "all",
+        "bounds": BOUNDS,
+        "safeArea": {"top": 1},
+        "direction": "rtl",
+        "unit": {"x": 2, "y": 2},
+        "workAreas": [BOUNDS],
+        "obstacles": [],
+        "options": {},
+        "targets": {"point": {"point": {"x": 1, "y": 2}}, "gone": None},
+    }
+    assert faults(client.session_open(**members), tipd.ChangeResult) == []
+    assert faults(client.session_update(**members), tipd.ChangeResult) == []
+
+
 def test_layouts_of_many_tell_refusals_from_layouts(client: Client) -> None:
     wrong: Any = {"target": {"rect": BOUNDS}, "content": {"size": {"width": -1, "height": 0}}}
     items: List[tipd.LayoutItem] = [{"target": BUTTON, "content": SIZE}, wrong]
@@ -136,7 +197,9 @@ def test_every_option_of_the_types_is_known(client: Client) -> None:
             "maxWidth": None,
             "maxHeight": 99,
         },
+        "quantum": {"x": 1, "y": 0},
         "text": {
+            "measure": "cells",
             "family": "Arial",
             "size": 12,
             "weight": "bold",

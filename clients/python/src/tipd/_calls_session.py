@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, cast
+from typing import Optional, Sequence, cast
 
 from ._peer import TIMEOUT, Peer, Seconds, given
 from ._types.common import Direction, Insets, Rect, Targets, Unit
@@ -23,6 +23,8 @@ class SessionCalls(Peer):
         safeArea: Optional[Insets] = None,
         direction: Optional[Direction] = None,
         unit: Optional[Unit] = None,
+        workAreas: Optional[Sequence[Rect]] = None,
+        obstacles: Optional[Sequence[Rect]] = None,
         options: Optional[Options] = None,
         targets: Optional[Targets] = None,
         timeout: Seconds = TIMEOUT,
@@ -34,6 +36,8 @@ class SessionCalls(Peer):
             safeArea=safeArea,
             direction=direction,
             unit=unit,
+            workAreas=workAreas,
+            obstacles=obstacles,
             options=options,
             targets=targets,
         )
@@ -47,6 +51,8 @@ class SessionCalls(Peer):
         safeArea: Optional[Insets] = None,
         direction: Optional[Direction] = None,
         unit: Optional[Unit] = None,
+        workAreas: Optional[Sequence[Rect]] = None,
+        obstacles: Optional[Sequence[Rect]] = None,
         options: Optional[Options] = None,
         targets: Optional[Targets] = None,
         timeout: Seconds = TIMEOUT,
@@ -58,6 +64,8 @@ class SessionCalls(Peer):
             safeArea=safeArea,
             direction=direction,
             unit=unit,
+            workAreas=workAreas,
+            obstacles=obstacles,
             options=options,
             targets=targets,
         )

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Mapping, Optional, TypedDict, Union, final
+from typing import Any, Literal, Mapping, Optional, Sequence, TypedDict, Union, final
 
 from .options import Options, SideInsets
 
@@ -69,20 +69,35 @@ class Unit(TypedDict):
 Insets = Union[float, SideInsets]
 
 
-class _RectTarget(TypedDict):
+class _Seen(TypedDict, total=False):
+    clip: Union[Rect, Sequence[Rect]]
+
+
+class _RectTarget(_Seen):
     rect: Rect
 
 
 class RectTarget(_RectTarget, total=False):
-    """A target with an extent."""
+    """A target with an extent; `clip` is what its scroll views leave of it, for every target."""
 
     cornerRadius: float
 
 
-class PointTarget(TypedDict):
+class PointTarget(_Seen):
     """A target without an extent."""
 
     point: Point
+
+
+class _LinesTarget(_Seen):
+    rects: Sequence[Rect]
+
+
+class LinesTarget(_LinesTarget, total=False):
+    """A text over several lines; `pointer` says at which of them."""
+
+    cornerRadius: float
+    pointer: Point
 
 
 class RefTarget(TypedDict):
@@ -92,9 +107,9 @@ class RefTarget(TypedDict):
 
 
 #: A target that stands for itself.
-PlainTarget = Union[RectTarget, PointTarget]
+PlainTarget = Union[RectTarget, PointTarget, LinesTarget]
 #: What a tip belongs to.
-Target = Union[RectTarget, PointTarget, RefTarget]
+Target = Union[PlainTarget, RefTarget]
 #: The session's targets by name; null is one that is gone.
 Targets = Mapping[str, Optional[PlainTarget]]
 
@@ -105,13 +120,19 @@ class SizeContent(TypedDict):
     size: Size
 
 
+class SizesContent(TypedDict):
+    """Content the host measured for several widths; the widest that fits is taken."""
+
+    sizes: Sequence[Size]
+
+
 class TextContent(TypedDict):
     """Content that tipd measures and breaks into lines."""
 
     text: str
 
 
-Content = Union[SizeContent, TextContent]
+Content = Union[SizeContent, SizesContent, TextContent]
 
 
 class _Tip(TypedDict):
@@ -127,13 +148,12 @@ class Tip(_Tip, total=False):
     data: Any
 
 
-class _LayoutItem(TypedDict):
-    target: PlainTarget
+class LayoutItem(TypedDict, total=False):
+    """One of the tips of a `layout` with many; members as there."""
+
+    target: Optional[PlainTarget]
     content: Content
-
-
-class LayoutItem(_LayoutItem, total=False):
-    """One of the tips of a `layout` with many."""
-
     options: Options
     previous: PhysicalPlacement
+    frame: Rect
+    edge: Side

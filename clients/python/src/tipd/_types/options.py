@@ -7,7 +7,6 @@ from typing import List, Literal, Optional, TypedDict, Union
 
 #: Where a bubble may be asked to go.
 Placement = Literal[
-    "auto",
     "top",
     "top-start",
     "top-end",
@@ -83,6 +82,13 @@ class ResizeOptions(TypedDict, total=False):
     margin: Optional[_Insets]
 
 
+class QuantumOptions(TypedDict, total=False):
+    """The group `quantum`."""
+
+    x: float
+    y: float
+
+
 class ArrowOptions(TypedDict, total=False):
     """The group `arrow`."""
 
@@ -110,6 +116,7 @@ class BubbleOptions(TypedDict, total=False):
 class TextOptions(TypedDict, total=False):
     """The group `text`."""
 
+    measure: Literal["builtIn", "cells"]
     family: str
     size: float
     weight: Literal["regular", "bold"]
@@ -189,8 +196,8 @@ class MotionOptions(TypedDict, total=False):
 class Options(TypedDict, total=False):
     """Every option of a tip."""
 
-    preset: Literal["tipd", "tipsee", "easytipview"]
-    placement: Placement
+    preset: Literal["tipd", "tipsee", "easytipview", "popover", "cells"]
+    placement: Union[Placement, Literal["auto"]]
     policy: Literal["steady", "ordered", "flip", "mostRoom", "fixed"]
     order: List[Placement]
     fit: Literal["side", "clear"]
@@ -204,6 +211,7 @@ class Options(TypedDict, total=False):
     mostRoom: MostRoomOptions
     slide: SlideOptions
     resize: ResizeOptions
+    quantum: QuantumOptions
     arrow: ArrowOptions
     bubble: BubbleOptions
     text: TextOptions

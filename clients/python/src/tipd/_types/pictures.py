@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Direction, PhysicalPlacement, Point, Rect, Side
+from .common import Direction, PhysicalPlacement, Point, Rect, Side, Size
 from .options import SideInsets
 
 
@@ -50,15 +50,18 @@ class Rejection(TypedDict):
 
 
 class _Why(TypedDict):
-    policy: str
-    choice: Literal["preferred", "previous", "opposite", "fallback", "mostRoom", "lastResort"]
+    policy: Literal["steady", "ordered", "flip", "mostRoom", "fixed"]
+    choice: Literal[
+        "preferred", "previous", "opposite", "fallback", "mostRoom", "given", "centered"
+    ]
 
 
 class Why(_Why, total=False):
     """How a layout came about; `rejected` holds names, or with `why: full` objects."""
 
     slide: Point
-    lastResort: str
+    resized: bool
+    lastResort: Literal["cover", "shrink", "overflow", "hide"]
     overlap: bool
     rejected: List[Union[PhysicalPlacement, Rejection]]
     overflow: SideInsets
@@ -70,22 +73,37 @@ PathCommand = List[Union[str, float]]
 Outline = Union[str, List[PathCommand], List[List[float]]]
 
 
+class Positioner(TypedDict):
+    """A proposal for a window system that places the tip, in the terms of xdg_positioner."""
+
+    size: Size
+    anchorRect: Rect
+    anchor: str
+    gravity: str
+    constraints: List[str]
+    constraintAdjustment: int
+    offset: Point
+
+
 class _Placed(TypedDict):
-    placement: PhysicalPlacement
+    placement: Optional[PhysicalPlacement]
     frame: Rect
     bubble: Rect
     content: Rect
     arrow: Optional[Arrow]
     cutouts: List[Cutout]
-    measure: Literal["host", "builtIn"]
+    measure: Literal["host", "builtIn", "cells"]
+    visibility: Literal["visible", "partial", "hidden", "none"]
 
 
 @final
 class Layout(_Placed, total=False):
-    """Where a tip goes and what shape it has."""
+    """Where a tip goes and what shape it has; `hidden`: it is not to be drawn."""
 
     outline: Outline
     lines: List[Line]
+    hidden: bool
+    positioner: Positioner
     why: Why
 
 
@@ -178,6 +196,7 @@ class TipPicture(_TipPicture, total=False):
     motion: Motion
     outline: Outline
     lines: List[Line]
+    hidden: bool
     data: Any
     step: StepPicture
 

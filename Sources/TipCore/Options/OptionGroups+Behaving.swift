@@ -1,0 +1,64 @@
+/// The group `overlay`.
+package struct OverlayOptions: Equatable, Sendable {
+  /// Whether there is one.
+  package var visible = false
+  /// Its colour.
+  package var color = Color(rgba: 0x0000_0080)
+  /// When it fades, in seconds from the tip's coming; nil for never.
+  package var fadeAfter: Double?
+  /// How long the fading takes, in seconds.
+  package var fadeDuration = 1.0
+}
+
+/// The group `cutout`.
+package struct CutoutOptions: Equatable, Sendable {
+  /// How far the hole reaches beyond the target.
+  package var padding = Insets(all: 4)
+  /// The rounding of its corners, as `radiusRule` takes it.
+  package var radius = 6.0
+  /// How that rounding is found.
+  package var radiusRule = RadiusRule.atLeast
+}
+
+/// What a tap on one kind of region does.
+package struct TapRule: Equatable, Sendable {
+  /// `none`, `dismiss`, `next`, `previous`, `end`, or the host's own name.
+  package var action = "none"
+  /// Whether the tap ends here; else the host passes it to what lies below.
+  package var consume = true
+  /// Whether a `tapped` event tells of it.
+  package var report = true
+}
+
+/// The group `tap`.
+package struct TapOptions: Equatable, Sendable {
+  /// On the box with the content.
+  package var bubble = TapRule()
+  /// On the pointer.
+  package var arrow = TapRule()
+  /// On the cutout.
+  package var target = TapRule(consume: false)
+  /// On the dim.
+  package var overlay = TapRule()
+}
+
+/// How a tip comes or goes.
+package struct MotionRule: Equatable, Sendable {
+  /// Whether there is one, and which.
+  package var kind = MotionKind.fade
+  /// The wait before it, in seconds.
+  package var delay = 0.0
+  /// How long it takes, in seconds.
+  package var duration: Double
+
+  /// The seconds from the start to the end; 0 without a motion.
+  package var total: Double { kind == .none ? 0 : delay + duration }
+}
+
+/// The group `motion`.
+package struct MotionOptions: Equatable, Sendable {
+  /// How a tip comes.
+  package var show = MotionRule(duration: 0.15)
+  /// How it goes.
+  package var dismiss = MotionRule(duration: 0.1)
+}

@@ -1,0 +1,68 @@
+extension JSONWriter {
+  /// Writes what a member takes, in the words of JSON Schema.
+  mutating func value(_ shape: Shape) {
+    beginObject()
+    keywords(shape)
+    endObject()
+  }
+
+  private mutating func keywords(_ shape: Shape) {
+    switch shape {
+    case .number(let bounds): number("number", bounds)
+    case .integer(let bounds): number("integer", bounds)
+    case .text(let length):
+      member("type", "string")
+      member("minLength", length.lowerBound)
+      member("maxLength", length.upperBound)
+    case .flag: member("type", "boolean")
+    case .choice(let choices): names("enum", choices)
+    case .color:
+      member("type", "string")
+      member("pattern", "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
+    case .insets(let bounds): anyOf(.number(bounds), .object("insets"))
+    case .object(let name): member("$ref", "#/objects/" + name)
+    case .list(let element, let count):
+      member("type", "array")
+      key("items")
+      value(element)
+      member("minItems", count.lowerBound)
+      member("maxItems", count.upperBound)
+    case .oneOrList(let element, let count): anyOf(element, .list(element, count))
+    case .map(let element):
+      member("type", "object")
+      key("additionalProperties")
+      value(element)
+    case .nullable(let shape): anyOf(shape, nil)
+    case .any: break
+    }
+  }
+
+  private mutating func number(_ type: String, _ bounds: ClosedRange<Double>) {
+    member("type", type)
+    member("minimum", bounds.lowerBound)
+    member("maximum", bounds.upperBound)
+  }
+
+  /// One shape or another; nil is null.
+  private mutating func anyOf(_ first: Shape, _ second: Shape?) {
+    key("anyOf")
+    beginArray()
+    value(first)
+    if let second {
+      value(second)
+    } else {
+      beginObject()
+      member("type", "null")
+      endObject()
+    }
+    endArray()
+  }
+
+  /// Writes a member with a list of names.
+  mutating func names(_ name: String, _ names: [String]) {
+    key(name)
+    beginArray()
+    for name in names { value(name) }
+    endArray()
+  }
+}
