@@ -84,7 +84,7 @@ def params(case: dict[str, Any]) -> dict[str, Any]:
     if "shift" in steps:
         options["slide"] = slide(steps["shift"])
     if "size" in steps:
-        options["resize"] = {"enabled": True, "margin": margin(steps["size"])}
+        options["resize"] = {"enabled": True, "centered": "shift" not in steps, "margin": margin(steps["size"])}
     if "arrow" in steps:
         arrow = steps["arrow"]
         options["arrow"] = {

@@ -24,8 +24,11 @@ extension LayoutScene {
     let along = side.alongAxis
     let target = target(side)
     switch options.arrow.aim {
-    case .bubble: return legalPlace(on: side.opposite, of: bubble, wish: bubble.middle(along))
-    case .offset: return legalPlace(on: side.opposite, of: bubble, wish: bubble.middle(along) + options.arrow.offset)
+    case .bubble, .offset:
+      // From a bubble that had to leave its place it would point past its target.
+      guard isAttached || options.arrow.apart != .none else { return nil }
+      let offset = options.arrow.aim == .offset ? options.arrow.offset : 0
+      return legalPlace(on: side.opposite, of: bubble, wish: bubble.middle(along) + offset)
     case .overlap, .target: break
     }
     let start = max(bubble.start(along), target.start(along))
@@ -51,16 +54,18 @@ extension LayoutScene {
     let length = bubble.length(along)
     let wanted = options.bubble.cornerRadius + options.arrow.inset[along] + options.arrow.width[along] / 2
     // On an edge too short for that the arrow stands in the middle, or within the slack around it.
-    let inset = min(wanted, length / 2 - options.arrow.slack[along])
+    let inset = min(wanted, max(0, length / 2 - options.arrow.slack[along]))
     let place = max(bubble.start(along) + inset, min(wish, bubble.end(along) - inset))
+    // The base ends where the edge does, however near the slack lets the arrow come.
+    let room = max(0, min(place - bubble.start(along), bubble.end(along) - place))
     return ArrowPlace(
-      edge: edge, wish: wish, place: place, inset: inset, width: min(options.arrow.width[along], length))
+      edge: edge, wish: wish, place: place, inset: inset, width: min(options.arrow.width[along], 2 * room))
   }
 
   /// How far an aligned tip must move along so that its arrow meets a target too small for it; 0 if none is needed.
-  func arrowCorrection(_ bubble: Rect, _ placement: Placement) -> Double {
+  func arrowCorrection(_ bubble: Rect, _ placement: Placement, isAttached: Bool) -> Double {
     let side = placement.side
-    guard placement.alignment != .center, let arrow = arrowPlace(bubble, side: side, isAttached: true),
+    guard placement.alignment != .center, let arrow = arrowPlace(bubble, side: side, isAttached: isAttached),
       arrow.edge == side.opposite, target(side).length(side.alongAxis) / 2 < arrow.inset
     else { return 0 }
     return arrow.wish - arrow.place

@@ -71,7 +71,9 @@ extension LayoutScene {
 
   /// Moves an aligned tip along so that its arrow meets a small target, and slides once more.
   private func correct(_ placed: inout Placed, _ placement: Placement) {
-    let correction = arrowCorrection(placed.bubble, placement)
+    // For an arrow that is not drawn nothing moves: the bubble could come to cover the target.
+    let isAttached = gapIsKept(placed.bubble, placement.side)
+    let correction = arrowCorrection(placed.bubble, placement, isAttached: isAttached)
     guard correction != 0 else { return }
     placed.bubble.origin[placement.side.alongAxis] += correction
     placed.bubble = slide(placed.bubble, placement)

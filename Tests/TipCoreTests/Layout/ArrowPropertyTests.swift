@@ -17,7 +17,7 @@ struct ArrowPropertyTests {
   func straight() {
     for (input, layout, arrow) in Self.arrows {
       let along = arrow.edge.alongAxis
-      #expect(arrow.edge == layout.placement.side.opposite)
+      #expect(arrow.edge == input.side(layout).opposite)
       #expect(close(arrow.base[arrow.edge.axis], layout.bubble.edge(arrow.edge)))
       let first = layout.bubble.start(along) + layout.cornerRadius
       let last = layout.bubble.end(along) - layout.cornerRadius
@@ -29,10 +29,10 @@ struct ArrowPropertyTests {
   @Test("reach from the bubble to the offset before the target")
   func length() {
     for (input, layout, arrow) in Self.arrows {
-      let side = layout.placement.side
+      let side = input.side(layout)
       #expect(arrow.tip[side.alongAxis] == arrow.base[side.alongAxis])
       #expect(close(abs(arrow.tip[side.axis] - arrow.base[side.axis]), arrow.length))
-      let distance = arrow.tip[side.axis] - input.target.rect.edge(side)
+      let distance = arrow.tip[side.axis] - input.targetRect.edge(side)
       #expect(close(side.isFar ? distance : -distance, input.options.offset[side]), "\(input)")
     }
   }
@@ -42,7 +42,7 @@ struct ArrowPropertyTests {
     var missed = 0
     for (input, _, arrow) in Self.arrows {
       let along = arrow.edge.alongAxis
-      let target = input.target.rect
+      let target = input.targetRect
       let place = arrow.tip[along]
       let isLevel = place >= target.start(along) - closeness && place <= target.end(along) + closeness
       #expect(arrow.pointsAtTarget == isLevel)

@@ -86,8 +86,9 @@ struct BasePlaceTests {
     let wide = Trial { $0.options.bubble.minWidth = 200 }.layout
     #expect(wide.bubble == Rect(x: 100, y: 160, width: 200, height: 40))
     let empty = Trial {
-      $0.content = .size(Size())
+      $0.content = .text("")
       $0.options.bubble.padding = Insets()
+      $0.options.text.size = 1
     }.layout
     #expect(empty.bubble.size == Size(width: 12, height: 12))
     #expect(empty.arrow?.width == 12)

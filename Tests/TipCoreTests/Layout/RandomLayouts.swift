@@ -36,7 +36,7 @@ enum RandomLayouts {
   }
 
   private static func options(_ random: inout SeededGenerator) -> Options {
-    var options = random.pick(Preset.allCases).options
+    var options = random.pick([Preset.tipd, .tipsee, .easytipview]).options
     options.placement = random.pick(PlacementRequest.allCases)
     options.policy = random.pick([.steady, .ordered])
     options.lastResort = .cover
@@ -79,6 +79,12 @@ extension LayoutInput {
     )
   }
 
+  /// The target's extent; all random layouts have one.
+  var targetRect: Rect { target?.rect ?? Rect() }
+
+  /// The side of the target where a tip stands.
+  func side(_ layout: Layout) -> Side { layout.placement?.side ?? .bottom }
+
   /// What lies between target and bubble on a side: the offset and the arrow.
   func gap(_ side: Side) -> Double {
     options.offset[side] + (options.arrow.style == .none ? 0 : options.arrow.length[side.axis])
@@ -86,7 +92,7 @@ extension LayoutInput {
 
   /// The coordinate where a bubble of a size starts on an axis before anything moves it, by the table of placements.
   func start(_ axis: Axis, _ placement: Placement, _ size: Size) -> Double {
-    let target = target.rect
+    let target = targetRect
     let (length, room) = (size[axis], target.length(axis))
     guard axis == placement.side.alongAxis else {
       return placement.side.isFar

@@ -12,15 +12,14 @@ extension OptionKind {
         .insets(Insets(all: low)), .insets(Insets(all: high)),
         .insets(Insets(top: low, right: low + 1, bottom: low + 2, left: high)),
       ]
+    case .optionalInsets(let bounds): return [.none] + OptionKind.insets(bounds).samples
     case .flag: return [.flag(true), .flag(false)]
     case .color: return [.color(.clear), .color(Color(rgba: 0x1234_5678))]
     case .choice(let names): return names.indices.map { .choice($0) }
     case .name: return [.name("x"), .name("a name of the host's own")]
-    case .placements:
-      return [
-        .placements(PlacementList(sides: [.left])),
-        .placements(PlacementList([.trailing(.end), .physical(Placement(.top, .start))])),
-      ]
+    case .placements(let count):
+      let all = PlacementRequest.allCases.dropFirst()
+      return [count.lowerBound, 2, count.upperBound].map { .placements(PlacementList(Array(all.prefix($0)))) }
     }
   }
 
@@ -34,11 +33,12 @@ extension OptionKind {
     switch (self, value) {
     case (.number(let bounds), .number(let number)), (.optional(let bounds), .number(let number)):
       bounds.contains(number)
-    case (.insets(let bounds), .insets(let insets)): Side.allCases.allSatisfy { bounds.contains(insets[$0]) }
+    case (.insets(let bounds), .insets(let insets)), (.optionalInsets(let bounds), .insets(let insets)):
+      Side.allCases.allSatisfy { bounds.contains(insets[$0]) }
     case (.choice(let names), .choice(let index)): names.indices.contains(index)
     case (.name, .name(let name)): (1...256).contains(name.count)
-    case (.placements, .placements(let list)): (1...PlacementList.capacity).contains(list.count)
-    case (.optional, .none), (.flag, .flag), (.color, .color): true
+    case (.placements(let count), .placements(let list)): count.contains(list.count)
+    case (.optional, .none), (.optionalInsets, .none), (.flag, .flag), (.color, .color): true
     default: false
     }
   }

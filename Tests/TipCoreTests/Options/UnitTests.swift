@@ -10,6 +10,9 @@ struct UnitTests {
     try #require(OptionTable.rows.first { $0.path == path }).get(options)
   }
 
+  /// The presets whose lengths are points.
+  private static let inPoints = Preset.allCases.filter { $0 != .cells }
+
   @Test("of one point changes nothing", arguments: Preset.allCases)
   func points(preset: Preset) {
     #expect(preset.options.scaled(by: Unit()) == preset.options)
@@ -26,7 +29,7 @@ struct UnitTests {
   @Test("divides every length by 2 when a unit has 2 points, and nothing else", arguments: rowPaths)
   func all(path: String) throws {
     let row = try #require(OptionTable.rows.first { $0.path == path })
-    for preset in Preset.allCases {
+    for preset in Self.inPoints {
       let options = preset.options
       let scaled = row.get(options.scaled(by: Unit(x: 2, y: 2)))
       switch row.get(options) {
@@ -55,6 +58,13 @@ struct UnitTests {
     #expect(try get("shadow.y", options) == .number(2 / 16))
     // A radius has no axis: the larger divisor keeps it within the bubble.
     #expect(try get("bubble.cornerRadius", options) == .number(6 / 16))
+  }
+
+  @Test("leaves alone a preset that counts in the host's own units")
+  func cellsPreset() {
+    var overrides = OptionOverrides()
+    overrides.preset = .cells
+    #expect(Options(layers: overrides, unit: cells) == Preset.cells.options)
   }
 
   @Test("leaves alone what the host set itself")

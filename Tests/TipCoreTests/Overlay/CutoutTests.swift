@@ -8,7 +8,7 @@ struct CutoutTests {
       $0.target = Rect(x: 150, y: 100, width: 100, height: 100)
       $0.targetRadius = radius
       change(&$0)
-    }.layout.cutout
+    }.layout.cutouts.first
   }
 
   @Test("is the target grown by the padding of each side")
@@ -61,11 +61,11 @@ struct CutoutTests {
 
   @Test("ends at the window, and is not there for a target outside it")
   func bounds() {
-    let cut = Trial { $0.target = Rect(x: -20, y: 290, width: 30, height: 30) }.layout.cutout
+    let cut = Trial { $0.target = Rect(x: -20, y: 290, width: 30, height: 30) }.layout.cutouts.first
     #expect(cut?.rect == Rect(x: 0, y: 286, width: 14, height: 14))
-    #expect(Trial { $0.target = Rect(x: 500, y: 100, width: 30, height: 30) }.layout.cutout == nil)
+    #expect(Trial { $0.target = Rect(x: 500, y: 100, width: 30, height: 30) }.layout.cutouts.isEmpty)
     // Flush outside: the padding alone reaches in.
-    let near = Trial { $0.target = Rect(x: 400, y: 100, width: 30, height: 30) }.layout.cutout
+    let near = Trial { $0.target = Rect(x: 400, y: 100, width: 30, height: 30) }.layout.cutouts.first
     #expect(near?.rect == Rect(x: 396, y: 96, width: 4, height: 38))
   }
 
@@ -73,16 +73,16 @@ struct CutoutTests {
   func point() {
     var input = Trial().input
     input.target = .point(Point(x: 200, y: 100))
-    #expect(layout(input).cutout?.rect == Rect(x: 196, y: 96, width: 8, height: 8))
+    #expect(layout(input).cutouts.first?.rect == Rect(x: 196, y: 96, width: 8, height: 8))
     input.options.cutout.padding = Insets()
-    #expect(layout(input).cutout == nil)
+    #expect(layout(input).cutouts.isEmpty)
   }
 
   @Test("of 20,000 random layouts lies in the window and holds what of the target does")
   func random() {
     for (input, layout) in RandomLayouts.all where Side.allCases.allSatisfy({ input.options.cutout.padding[$0] >= 0 }) {
-      let seen = input.target.rect.intersection(input.surroundings.bounds)
-      guard let cutout = layout.cutout else {
+      let seen = input.targetRect.intersection(input.surroundings.bounds)
+      guard let cutout = layout.cutouts.first else {
         #expect(seen.width == 0 || seen.height == 0)
         continue
       }

@@ -96,6 +96,7 @@ class _LinesTarget(_Seen):
 class LinesTarget(_LinesTarget, total=False):
     """A text over several lines; `pointer` says at which of them."""
 
+    cornerRadius: float
     pointer: Point
 
 
@@ -119,13 +120,19 @@ class SizeContent(TypedDict):
     size: Size
 
 
+class SizesContent(TypedDict):
+    """Content the host measured for several widths; the widest that fits is taken."""
+
+    sizes: Sequence[Size]
+
+
 class TextContent(TypedDict):
     """Content that tipd measures and breaks into lines."""
 
     text: str
 
 
-Content = Union[SizeContent, TextContent]
+Content = Union[SizeContent, SizesContent, TextContent]
 
 
 class _Tip(TypedDict):

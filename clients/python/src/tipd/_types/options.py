@@ -7,7 +7,6 @@ from typing import List, Literal, Optional, TypedDict, Union
 
 #: Where a bubble may be asked to go.
 Placement = Literal[
-    "auto",
     "top",
     "top-start",
     "top-end",
@@ -198,7 +197,7 @@ class Options(TypedDict, total=False):
     """Every option of a tip."""
 
     preset: Literal["tipd", "tipsee", "easytipview", "popover", "cells"]
-    placement: Placement
+    placement: Union[Placement, Literal["auto"]]
     policy: Literal["steady", "ordered", "flip", "mostRoom", "fixed"]
     order: List[Placement]
     fit: Literal["side", "clear"]

@@ -50,16 +50,9 @@ class Rejection(TypedDict):
 
 
 class _Why(TypedDict):
-    policy: str
+    policy: Literal["steady", "ordered", "flip", "mostRoom", "fixed"]
     choice: Literal[
-        "preferred",
-        "previous",
-        "opposite",
-        "fallback",
-        "mostRoom",
-        "lastResort",
-        "given",
-        "centered",
+        "preferred", "previous", "opposite", "fallback", "mostRoom", "given", "centered"
     ]
 
 
@@ -68,7 +61,7 @@ class Why(_Why, total=False):
 
     slide: Point
     resized: bool
-    lastResort: str
+    lastResort: Literal["cover", "shrink", "overflow", "hide"]
     overlap: bool
     rejected: List[Union[PhysicalPlacement, Rejection]]
     overflow: SideInsets

@@ -109,7 +109,7 @@ class _TappedEvent(TypedDict):
     event: Literal["tapped"]
     origin: Origin
     region: Region
-    tip: Optional[str]
+    tip: str
 
 
 class TappedEvent(_TappedEvent, total=False):
@@ -124,7 +124,7 @@ class ActionEvent(TypedDict):
     event: Literal["action"]
     origin: Origin
     name: str
-    tip: Optional[str]
+    tip: str
 
 
 class FadedEvent(TypedDict):
