@@ -15,10 +15,8 @@ struct ArrowPlace {
 extension LayoutScene {
   /// Finds the arrow's place on a bubble; nil if there is no arrow, or nothing for it to point at.
   ///
-  /// - Parameters:
-  ///   - bubble: The bubble at its place.
-  ///   - side: The side of the target where it stands.
-  ///   - isAttached: Whether it still stands at its gap, not moved away from the target or over it.
+  /// The bubble is at its place at a side of the target; it is attached if it still stands at its gap there, not moved
+  /// away from the target or over it.
   func arrowPlace(_ bubble: Rect, side: Side, isAttached: Bool) -> ArrowPlace? {
     guard options.arrow.style != .none else { return nil }
     let along = side.alongAxis

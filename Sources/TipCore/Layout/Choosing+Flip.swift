@@ -99,7 +99,9 @@ extension LayoutScene {
     return best ?? tries.first ?? tried(preferred, margin: options.flip.margin)
   }
 
-  /// The least sum of overflows. Where perpendicular sides are tried, those of a preferred vertical axis are left out.
+  /// The placement with the least sum of overflows.
+  ///
+  /// Where perpendicular sides are tried, those of a preferred vertical axis are left out.
   private func leastInAll(_ preferred: Placement, _ tries: [TriedPlacement]) -> TriedPlacement? {
     var best: (tried: TriedPlacement, sum: Double)?
     for tried in tries {
