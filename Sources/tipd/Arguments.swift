@@ -4,6 +4,8 @@ import TipRPC
 enum Command: Equatable {
   /// Serve a client; end when the process with this id, if one is given, is gone.
   case serve(clientProcess: Int64?)
+  /// Play the demo and write its page to this file.
+  case demo(output: String)
   /// Print the usage and what the arguments mean.
   case help
   /// Print the version.
@@ -13,12 +15,17 @@ enum Command: Equatable {
 
   /// The command in `arguments`, the words after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
-    if arguments == ["schema"] {
+    var rest = arguments[...]
+    if rest.first == "demo" {
+      self = try Command(demoWith: rest.dropFirst())
+      return
+    }
+    if rest.first == "schema" {
+      if arguments.count > 1 { throw UsageError(unknown: arguments[1], known: []) }
       self = .schema
       return
     }
     var clientProcess: Int64?
-    var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--stdio": continue
@@ -33,7 +40,7 @@ enum Command: Equatable {
       case _ where argument.hasPrefix("--clientProcessId="):
         clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
       default:
-        throw UsageError(unknown: argument)
+        throw UsageError(unknown: argument, known: Command.words)
       }
     }
     self = .serve(clientProcess: clientProcess)
@@ -48,11 +55,11 @@ struct UsageError: Error {
   init(_ message: String) { self.message = message }
 
   /// Names an argument that there is not, and the one that was probably meant.
-  init(unknown argument: String) {
-    let known = ["--stdio", "--clientProcessId", "--help", "--version"]
-    let name = argument.prefix { $0 != "=" }
-    let hint = nearestName(to: String(name), among: known).map { "; did you mean '\($0)'?" } ?? ""
-    message = "unknown argument '\(argument)'\(hint)"
+  init(unknown argument: String, known: [String]) {
+    let name = String(argument.prefix { $0 != "=" })
+    // A known word in the wrong place needs no hint.
+    let hint = known.contains(name) ? nil : nearestName(to: name, among: known)
+    message = "unknown argument '\(argument)'" + (hint.map { "; did you mean '\($0)'?" } ?? "")
   }
 }
 
@@ -66,9 +73,13 @@ private func processId(_ text: String?) throws(UsageError) -> Int64 {
 }
 
 extension Command {
+  /// What the first words of a command line may be.
+  private static let words = ["demo", "schema", "--stdio", "--clientProcessId", "--help", "--version"]
+
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
     usage: tipd [--stdio] [--clientProcessId PID]
+           tipd demo [--output FILE]
            tipd schema
            tipd --help | --version
 
@@ -78,11 +89,14 @@ extension Command {
   static let explanation = """
 
     Answers JSON-RPC 2.0 requests on standard input where tooltips and product tours go on a screen. A graphical
-    program spawns it and draws what it says; it is not meant to be used by hand.
+    program spawns it and draws what it says; it is not meant to be used by hand. To see what it does, run `tipd demo`:
+    it plays a tour of a built-in window with itself and draws each step in a page for a browser.
 
-      schema                  print the protocol as data: one JSON object with every method, option, error and event
       --stdio                 serve on standard input and output; this is the default
       --clientProcessId PID   end when this process is gone
+      demo                    play the built-in tour, print a line for each step and write the page
+      --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
+      schema                  print the protocol as data: one JSON object with every method, option, error and event
       --help, -h              print this text
       --version               print the version
 

@@ -27,6 +27,7 @@ enum Main {
     case .help: return printText(Command.usage + Command.explanation) ? 0 : 1
     case .version: return printText("tipd \(Version.current)\n") ? 0 : 1
     case .schema: return printText(Schema.text) ? 0 : 1
+    case .demo(let output): return DemoCommand.run(output: output)
     case .serve(let clientProcess): return serve(clientProcess: clientProcess)
     }
   }

@@ -7,12 +7,12 @@ from documentation.pages import codes, names, section, subsections, tables
 #: Where the page lists each closed set: a pattern whose group holds the names as code spans.
 SETS = {
     "origin": r"and `origin` \((.*?)\)",
-    "region": r"region\.? .*?: (`bubble`.*?`outside`)",
+    "region": r"change result with `region` \((.*?)\)",
     "tourState": r"`state` is (.*?);",
-    "policy": r"`policy`, (.*?);",
     "choice": r"`choice`, one of (.*?);",
-    "lastResort": r"`lastResort`, left out or (.*?);",
+    "lastResort": r"`lastResort`, left out or one of (.*?);",
     "measure": r"^\| measure \| (.*?) \|",
+    "visibility": r"^\| visibility \| (.*?) \|",
     "side": r"^\| side \| (.*?) \|",
 }
 
@@ -70,7 +70,7 @@ def check_set(page, pattern, name, expected):
     found = re.search(pattern, page, re.M | re.S)
     if not found:
         yield f"the page does not list the {name}s {', '.join(expected)} where it did"
-    elif set(codes(found[1])) != set(expected):
+    elif set(codes(re.sub(r"\(.*?\)", "", found[1]))) != set(expected):
         yield f"the {name}s are {', '.join(expected)}; the page has {', '.join(codes(found[1]))}"
 
 

@@ -7,12 +7,13 @@ END = "<!-- end of options table -->"
 
 
 def table(schema):
-    """The table as text."""
+    """The table as text; a preset that has the value of the first has an empty cell."""
     presets = list(schema["options"][0]["values"])
     rows = [["option", "type", "unit", *presets, "meaning"]]
     rows.append(["---"] * len(rows[0]))
     for option in schema["options"]:
-        values = [code(option["values"][preset]) for preset in presets]
+        first, *others = [code(option["values"][preset]) for preset in presets]
+        values = [first, *["" if value == first else value for value in others]]
         unit = option.get("unit", "")
         rows.append([f"`{option['path']}`", option_type(option["shape"]), unit, *values, option["doc"]])
     return "".join("| " + " | ".join(row) + " |\n" for row in rows)

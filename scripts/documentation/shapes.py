@@ -17,7 +17,9 @@ def accepted(shape, objects):
         return {"insets"}
     if "enum" in shape:
         quoted = ", ".join(f'"{name}"' for name in shape["enum"])
-        return {quoted} | ({"placement"} if is_placement(shape) else set())
+        if sorted(shape["enum"]) == ["bottom", "left", "right", "top"]:
+            return {quoted, "side"}
+        return {quoted, "placement"} if is_placement(shape) else {quoted}
     kind = shape.get("type")
     if kind == "array":
         element = accepted(shape["items"], objects)

@@ -55,7 +55,8 @@ extension LayoutScene {
     let wanted = options.bubble.cornerRadius + options.arrow.inset[along] + options.arrow.width[along] / 2
     // On an edge too short for that the arrow stands in the middle, or within the slack around it.
     let inset = min(wanted, max(0, length / 2 - options.arrow.slack[along]))
-    let place = max(bubble.start(along) + inset, min(wish, bubble.end(along) - inset))
+    let legal = max(bubble.start(along) + inset, min(wish, bubble.end(along) - inset))
+    let place = options.arrow.clamp ? legal : wish
     // The base ends where the edge does, however near the slack lets the arrow come.
     let room = max(0, min(place - bubble.start(along), bubble.end(along) - place))
     return ArrowPlace(
@@ -86,6 +87,7 @@ extension LayoutScene {
       edge: edge,
       tip: Point(along, found.place, edge.isFar ? across + length : across - length),
       base: Point(along, found.place, across),
-      width: found.width, length: length, pointsAtTarget: isLevel && edge == side.opposite)
+      width: found.width, length: length, style: options.arrow.style, tipRadius: options.arrow.tipRadius,
+      pointsAtTarget: isLevel && edge == side.opposite)
   }
 }

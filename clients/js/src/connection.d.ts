@@ -7,6 +7,8 @@ export interface Transport {
   onClose(listener: (error?: Error) => void): void;
   /** Ends the peer; `onClose`'s listener is called in the end. */
   close?(): void | Promise<void>;
+  /** The same at once, after a start that failed; `close` if left out. */
+  kill?(): void | Promise<void>;
   /** What the peer said last on the side, for error messages. */
   stderrTail?(): string;
 }

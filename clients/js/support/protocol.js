@@ -34,14 +34,13 @@ export function membersOfTables() {
   return members.filter((member) => /^[a-z]\w*$/i.test(member) && member !== 'member');
 }
 
-/** The options: the path (`arrow.width`), the only values it may have if they are listed, and the presets' values. */
+/** The options: the path (`arrow.width`), and the values that are listed or those of a preset. */
 export function optionRows() {
   const [, between] = text.match(/<!-- options table[^>]*-->(.*)<!-- end of options table -->/s);
   const lines = between.split('\n').filter((line) => line.startsWith('|'));
   return rows(lines).map(([path, type, unit, ...cells]) => ({
     path: path.replaceAll('`', ''),
-    choices: /^(`"\w+"`(, )?)+$/.test(type) ? quoted(type) : null,
-    values: cells.slice(0, -1).flatMap(quoted),
+    values: [type, ...cells.slice(0, -1)].flatMap(quoted),
   }));
 }
 

@@ -136,7 +136,7 @@ function describe(event: TipdEvent): string {
 
 function kindOf(change: Change): string {
   if (change.put === undefined) return `${change.remove} ${change.motion === 'none' ? 0 : change.motion.duration}`;
-  return change.put === 'tip' ? change.placement : change.color;
+  return change.put === 'tip' ? change.placement ?? 'middle' : change.color;
 }
 
 export function draw(outline: Outline): number {

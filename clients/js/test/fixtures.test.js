@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Tipd } from '../src/index.js';
@@ -12,6 +12,7 @@ const transcripts = list('transcripts', '.jsonl');
 const layouts = list('layouts', '.json');
 
 function list(name, extension) {
+  if (!existsSync(directory + name)) return [];
   const files = readdirSync(directory + name).filter((file) => file.endsWith(extension));
   return files.map((file) => `${directory}${name}/${file}`);
 }

@@ -1,50 +1,37 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { missing } from '../support/program.js';
+import { generateChecks } from '../support/generate-checks.js';
+import { generateOptions } from '../support/generate-options.js';
+import { needsProgram, program } from '../support/program.js';
 import { optionRows } from '../support/protocol.js';
+import { readSchema } from '../support/schema.js';
+import { check, checkText, noCompiler, tsc, types } from '../support/tsc.js';
 
-const support = fileURLToPath(new URL('../support', import.meta.url));
-const noCompiler = missing(tsc('--version').error !== undefined, 'there is no tsc: install TypeScript');
-
-function tsc(...args) {
-  return spawnSync('tsc', args, { cwd: support, encoding: 'utf8' });
-}
-
-function check(...args) {
-  return tsc('--noEmit', '--strict', '--target', 'es2022', '--module', 'node16', ...args);
-}
+const needsBoth = { skip: needsProgram.skip || noCompiler };
 
 test('the types fit how hosts use them, and refuse mistakes', { skip: noCompiler }, () => {
-  const { status, stdout } = tsc('-p', '.');
-  assert.equal(status, 0, stdout);
+  assert.equal(tsc('-p', '.').stdout, '');
 });
 
 test('the types need no library but that of the language', { skip: noCompiler }, () => {
-  const { status, stdout } = check('--lib', 'es2022', '../src/index.d.ts', '../src/framing.d.ts');
-  assert.equal(status, 0, stdout);
+  assert.equal(check('../src/index.d.ts', '../src/framing.d.ts'), '');
 });
 
-test('every option takes what protocol.md says, and nothing else where it lists all', { skip: noCompiler }, (t) => {
-  const directory = mkdtempSync(join(tmpdir(), 'tipd-js-'));
-  t.after(() => rmSync(directory, { recursive: true }));
-  const file = join(directory, 'options.mts');
-  const options = join(support, '../src/protocol/options.js');
-  const lines = optionRows().flatMap(linesOfOption);
-  writeFileSync(file, [`import type { Options } from ${JSON.stringify(options)};`, ...lines].join('\n'));
-  const { status, stdout } = check(file);
-  assert.equal(status, 0, stdout);
+test('every option takes the values that protocol.md gives it', { skip: noCompiler }, () => {
+  const lines = optionRows().flatMap(({ path, values }, index) => {
+    const type = path.split('.').reduce((group, member) => `NonNullable<${group}>['${member}']`, 'Options');
+    return values.map((value, n) => `export const option${index}_${n}: ${type} = ${value};`);
+  });
+  assert.ok(lines.length > 150, 'protocol.md was not understood');
+  assert.equal(checkText([`import type { Options } from ${JSON.stringify(types)};`, ...lines].join('\n')), '');
 });
 
-/** Assignments that compile only if the option has the right type. */
-function linesOfOption({ path, choices, values }, index) {
-  const name = `option${index}`;
-  const type = path.split('.').reduce((group, member) => `NonNullable<${group}>['${member}']`, 'Options');
-  const assignments = [...values, ...(choices ?? [])].map((value, n) => `export const ${name}_${n}: ${type} = ${value};`);
-  if (choices === null) return assignments;
-  return [...assignments, `export const ${name}: (${choices.join(' | ')}) = null! as NonNullable<${type}>;`];
-}
+test('the types of the options are those of the program', needsProgram, () => {
+  const written = readFileSync(new URL('../src/protocol/options.d.ts', import.meta.url), 'utf8');
+  assert.equal(written, generateOptions(readSchema(program)), 'run support/generate-options.js');
+});
+
+test('all other types are those of the program', needsBoth, () => {
+  assert.equal(checkText(generateChecks(readSchema(program), types)), '');
+});

@@ -93,7 +93,7 @@ export interface EndedEvent extends From {
 /** A tap on a region whose `report` is true. */
 export interface TappedEvent extends From {
   event: 'tapped';
-  region: RegionName;
+  region: RegionName | 'outside';
   tip: string;
   /** Left out if the tap named a tip. */
   point?: Point;

@@ -1,37 +1,75 @@
 import type { WireError } from './errors.js';
 import type { Options } from './options.js';
+import type { Positioner } from './positioner.js';
 import type { Content, Direction, Insets, OutlineForm, PhysicalPlacement, PlacedTarget } from './values.js';
-import type { Placement, Point, Rect, Side, WhyForm } from './values.js';
+import type { Point, Rect, Side, WhyForm } from './values.js';
 
-/** What one tip and many tips have in common. */
-interface LayoutContext {
+/** Where tips may be. */
+export interface Surroundings {
+  /** The window. */
   bounds: Rect;
+  /** What the window's notch, bars or keyboard cover. */
   safeArea?: Insets;
   direction?: Direction;
   /** Points per host unit; scales the lengths of a preset. */
   unit?: Point;
+  /** The screens' work areas, if tips may leave the window. */
+  workAreas?: Rect[];
+  /** What tips must not cover. */
+  obstacles?: Rect[];
+}
+
+interface LayoutContext extends Surroundings {
   options?: Options;
   outline?: OutlineForm;
   why?: WhyForm;
 }
 
-export interface LayoutItem {
-  target: PlacedTarget;
+/** A tip for tipd to place, or one that a window system has placed. */
+export type LayoutItem = ItemToPlace | PlacedItem;
+
+export interface ItemToPlace {
+  /** Null: the tip stands in the middle. */
+  target: PlacedTarget | null;
   content: Content;
   options?: Options;
-  /** Kept while it still fits. */
-  previous?: Placement;
+  /** Where the tip was: kept while it still fits. */
+  previous?: PhysicalPlacement;
+  frame?: undefined;
+  edge?: undefined;
 }
 
-export interface LayoutParams extends LayoutContext, LayoutItem {
-  items?: undefined;
+export interface PlacedItem {
+  /** The final frame; only side, arrow and cutouts are found. */
+  frame: Rect;
+  target?: PlacedTarget | null;
+  content?: Content;
+  options?: Options;
+  previous?: PhysicalPlacement;
+  /** Without a target: the bubble's edge that carries the arrow. */
+  edge?: Side;
 }
 
+/** One tip. */
+export type LayoutParams = LayoutContext &
+  LayoutItem & {
+    /** Whether the reply proposes the place in the terms of window systems. */
+    positioner?: boolean;
+    items?: undefined;
+    together?: undefined;
+  };
+
+/** Many tips. */
 export interface LayoutItemsParams extends LayoutContext {
   items: LayoutItem[];
+  /** Whether they keep clear of one another. */
+  together?: boolean;
   target?: undefined;
   content?: undefined;
   previous?: undefined;
+  frame?: undefined;
+  edge?: undefined;
+  positioner?: undefined;
 }
 
 /** One layout an item, in the same order, or why it was refused. */
@@ -41,7 +79,8 @@ export interface LayoutItemsResult {
 
 /** Where a tip goes. */
 export interface Layout {
-  placement: PhysicalPlacement;
+  /** Null without a target. */
+  placement: PhysicalPlacement | null;
   /** Bubble and arrow together. */
   frame: Rect;
   bubble: Rect;
@@ -52,7 +91,13 @@ export interface Layout {
   cutouts: Cutout[];
   /** Only for text. */
   lines?: Line[];
-  measure: 'host' | 'builtIn';
+  /** Where the content's size came from. */
+  measure: 'host' | 'builtIn' | 'cells';
+  /** How much of the target can be seen; `none`: it has no geometry. */
+  visibility: 'visible' | 'partial' | 'hidden' | 'none';
+  /** Only with the last resort `hide`: the tip is not to be drawn. */
+  hidden?: true;
+  positioner?: Positioner;
   why?: Why;
 }
 
@@ -88,11 +133,12 @@ export interface Line {
 }
 
 export interface Why {
-  policy: string;
-  choice: 'preferred' | 'previous' | 'opposite' | 'fallback' | 'mostRoom' | 'lastResort';
+  policy: NonNullable<Options['policy']>;
+  choice: 'preferred' | 'previous' | 'opposite' | 'fallback' | 'mostRoom' | 'given' | 'centered';
   slide?: Point;
-  lastResort?: 'cover';
-  overlap?: boolean;
+  resized?: true;
+  lastResort?: NonNullable<Options['lastResort']>;
+  overlap?: true;
   /** Names when compact, with their overflow when full. */
   rejected?: PhysicalPlacement[] | { placement: PhysicalPlacement; overflow: Overflow }[];
   overflow?: Overflow;

@@ -1,7 +1,7 @@
+import type { Surroundings } from './layout.js';
 import type { Options } from './options.js';
 import type { RegionName } from './pictures.js';
-import type { Content, Direction, Insets, Json, OutlineForm, PlacedTarget, Point } from './values.js';
-import type { Rect, Target, WhyForm } from './values.js';
+import type { Content, Json, OutlineForm, PlacedTarget, Point, Rect, Target, WhyForm } from './values.js';
 
 /** tipd's own choices at the start. */
 export interface InitializationOptions {
@@ -32,11 +32,7 @@ export interface InSession {
   session?: string;
 }
 
-export interface SessionUpdateParams extends InSession {
-  bounds?: Rect;
-  safeArea?: Insets;
-  direction?: Direction;
-  unit?: Point;
+export interface SessionUpdateParams extends InSession, Partial<Surroundings> {
   /** For every tip of the session; merged member by member. */
   options?: Options;
   /** Targets that tips name by `ref`; null takes one away. */

@@ -1,120 +1,270 @@
-import type { Color, Insets, Placement } from './values.js';
+// Written by support/generate-options.js.
+import type { Color, Insets, Placement, TapAction } from './values.js';
 
 /** How tips look and behave: preset lies below session lies below tip, member by member. */
 export interface Options {
-  /** What lies below everything else. */
-  preset?: 'tipd' | 'tipsee' | 'easytipview';
-  /** `auto` is the first of `order`. */
+  /** The values of all options that no layer sets. */
+  preset?: 'tipd' | 'tipsee' | 'easytipview' | 'popover' | 'cells';
+  /** Where the bubble goes; `auto` is the first of `order`. */
   placement?: 'auto' | Placement;
-  policy?: 'steady' | 'ordered';
+  /** How the placement is chosen. */
+  policy?: 'steady' | 'ordered' | 'flip' | 'mostRoom' | 'fixed';
+  /** The placements that are tried after the preferred one. */
   order?: Placement[];
+  /** What it means that a placement fits. */
   fit?: 'side' | 'clear';
+  /** Room beyond the tip that a placement needs on its side axis to fit. */
   slack?: number;
+  /** Gap between target and tip on the side axis, for each side of the target. */
   offset?: Insets;
+  /** Distance along the side, in the reading direction above and below the target. */
   along?: number;
+  /** For start and end placements, in place of `along`: distance towards the other end; `null` takes `along`. */
+  alignedAlong?: number | null;
+  /** Room that the tip keeps from the edges of the bounds, beyond the safe area. */
   margin?: Insets;
-  lastResort?: 'cover';
+  quantum?: QuantumOptions;
+  /** What is done when no placement fits. */
+  lastResort?: 'cover' | 'shrink' | 'overflow' | 'hide';
+  flip?: FlipOptions;
+  mostRoom?: MostRoomOptions;
+  slide?: SlideOptions;
+  resize?: ResizeOptions;
   arrow?: ArrowOptions;
   bubble?: BubbleOptions;
   text?: TextOptions;
+  /** The colour of bubble and arrow. */
   fill?: Color;
   border?: BorderOptions;
   shadow?: ShadowOptions;
   overlay?: OverlayOptions;
   cutout?: CutoutOptions;
+  /** How long a tip stays. */
   lifetime?: 'forever' | 'untilNext';
   tap?: TapOptions;
   motion?: MotionOptions;
 }
 
+export interface QuantumOptions {
+  /** Positions and sizes along x are whole multiples of this; 0: any. */
+  x?: number;
+  /** The same along y. */
+  y?: number;
+}
+
+export interface FlipOptions {
+  /** Whether overflow across the side makes it go on to the next placement. */
+  side?: boolean;
+  /** Whether overflow along the side does. */
+  along?: 'all' | 'none' | 'aligned';
+  /** Whether start and end are tried in place of each other. */
+  alignment?: boolean;
+  /** What is tried after the preferred placement; empty: what follows from the other options. */
+  fallbacks?: Placement[];
+  /** Which of the perpendicular sides is tried first, if any is. */
+  perpendicular?: 'none' | 'start' | 'end';
+  /** What is taken when nothing fits. */
+  strategy?: 'bestFit' | 'initial';
+  /** The margin by which it judges; `null` takes `margin`. */
+  margin?: Insets | null;
+}
+
+export interface MostRoomOptions {
+  /** Whether room along the side counts too, for start and end placements. */
+  along?: boolean;
+  /** Which alignment is tried first. */
+  alignment?: 'none' | 'start' | 'end';
+  /** Whether the other alignment is tried too. */
+  flipAlignment?: boolean;
+  /** What may be taken; empty: everything. */
+  allowed?: Placement[];
+  /** The margin by which it judges; `null` takes `margin`. */
+  margin?: Insets | null;
+}
+
+export interface SlideOptions {
+  /** Whether a tip is moved along its side to fit. */
+  along?: boolean;
+  /** Whether it is moved across, over its target if need be. */
+  side?: boolean;
+  /** Whether it stays in touch with its target along the side. */
+  limitAlong?: boolean;
+  /** Whether it does across. */
+  limitSide?: boolean;
+  /** How much of the bubble stays beside its target along the side. */
+  limitOffset?: number;
+  /** How much of it does across. */
+  limitSideOffset?: number;
+  /** Which end stays visible when the bubble is longer than the clip. */
+  oversize?: 'reading' | 'left';
+  /** The margin to which it is moved; `null` takes `margin`. */
+  margin?: Insets | null;
+}
+
+export interface ResizeOptions {
+  /** Whether a bubble is cut to the room at its place. */
+  enabled?: boolean;
+  /** The margin by which the room is judged; `null` takes `margin`. */
+  margin?: Insets | null;
+}
+
 export interface ArrowOptions {
+  /** The form of the arrow. */
   style?: 'triangle' | 'none';
+  /** The arrow's base, along the bubble's edge. */
   width?: number;
+  /** How far the arrow stands out of the bubble. */
   length?: number;
+  /** Least distance of the arrow's base from where a corner's rounding ends. */
   inset?: number;
+  /** How far the arrow may leave the middle of a bubble too short for the inset. */
   slack?: number;
+  /** What the arrow points at. */
   aim?: 'overlap' | 'target' | 'bubble' | 'offset';
+  /** With aim `offset`: the distance from the middle of the bubble's edge. */
   offset?: number;
+  /** What becomes of the arrow when target and bubble share nothing along its edge. */
+  apart?: 'none' | 'clamp' | 'perpendicular';
 }
 
 export interface BubbleOptions {
+  /** The rounding of the bubble's corners. */
   cornerRadius?: number;
+  /** Room between the bubble's edges and its content. */
   padding?: Insets;
+  /** The bubble's least width. */
   minWidth?: number;
+  /** The bubble's least height. */
+  minHeight?: number;
+  /** The bubble's greatest width; a text is broken to it. */
   maxWidth?: number | null;
+  /** The bubble's greatest height. */
+  maxHeight?: number | null;
 }
 
 export interface TextOptions {
+  /** What measures a text. */
+  measure?: 'builtIn' | 'cells';
+  /** The font's family, handed to the host. */
   family?: string;
+  /** The font's size. */
   size?: number;
-  weight?: FontWeight;
+  /** The font's weight. */
+  weight?: 'regular' | 'bold';
+  /** The text's colour. */
   color?: Color;
-  alignment?: TextAlignment;
+  /** Where lines stand in the bubble. */
+  alignment?: 'start' | 'center' | 'end' | 'left' | 'right';
+  /** The greatest width of a line. */
   maxWidth?: number | null;
+  /** Lines are at most the width of the bounds less this. */
   widthInset?: number;
+  /** Lines are not broken shorter than this to fit beside a target. */
   minWidth?: number;
-  /** `null` takes the font's own. */
+  /** From one line to the next; `null` takes the font's own. */
   lineHeight?: number | null;
 }
 
-export type FontWeight = 'regular' | 'bold';
-
-export type TextAlignment = 'start' | 'center' | 'end' | 'left' | 'right';
-
 export interface BorderOptions {
+  /** The width of the line around bubble and arrow. */
   width?: number;
+  /** Its colour. */
   color?: Color;
 }
 
 export interface ShadowOptions {
+  /** The shadow's colour. */
   color?: Color;
+  /** How far it lies to the right. */
   x?: number;
+  /** How far it lies below. */
   y?: number;
+  /** Its softness. */
   blur?: number;
 }
 
 export interface OverlayOptions {
+  /** Whether a dim lies between app and tip. */
   visible?: boolean;
+  /** The dim's colour. */
   color?: Color;
-  /** Seconds; `null` for never. */
+  /** When the dim fades, counted from the tip's coming; `null`: never. */
   fadeAfter?: number | null;
-  /** Seconds. */
+  /** How long the fading takes. */
   fadeDuration?: number;
 }
 
 export interface CutoutOptions {
+  /** How far the hole reaches beyond the target. */
   padding?: Insets;
+  /** The rounding of the hole's corners, as `cutout.radiusRule` takes it. */
   radius?: number;
+  /** How that rounding is found. */
   radiusRule?: 'target' | 'constant' | 'atLeast' | 'none';
 }
 
 export interface TapOptions {
-  bubble?: TapRule;
-  arrow?: TapRule;
-  target?: TapRule;
-  overlay?: TapRule;
+  bubble?: TapBubbleOptions;
+  arrow?: TapArrowOptions;
+  target?: TapTargetOptions;
+  overlay?: TapOverlayOptions;
 }
 
-export interface TapRule {
+export interface TapBubbleOptions {
+  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
   action?: TapAction;
-  /** Whether the host keeps the tap from what lies below. */
+  /** Whether the tap ends here; else the host passes it on. */
   consume?: boolean;
   /** Whether a `tapped` event tells of it. */
   report?: boolean;
 }
 
-/** What a tap does; any other name comes back in an `action` event. */
-export type TapAction = 'none' | 'dismiss' | 'next' | 'previous' | 'end' | (string & Record<never, never>);
-
-export interface MotionOptions {
-  show?: MotionRule;
-  dismiss?: MotionRule;
+export interface TapArrowOptions {
+  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
+  action?: TapAction;
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
 }
 
-export interface MotionRule {
+export interface TapTargetOptions {
+  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
+  action?: TapAction;
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
+}
+
+export interface TapOverlayOptions {
+  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
+  action?: TapAction;
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
+}
+
+export interface MotionOptions {
+  show?: MotionShowOptions;
+  dismiss?: MotionDismissOptions;
+}
+
+export interface MotionShowOptions {
+  /** How a tip comes. */
   kind?: 'none' | 'fade';
-  /** Seconds. */
+  /** The wait before it. */
   delay?: number;
-  /** Seconds. */
+  /** How long it takes. */
+  duration?: number;
+}
+
+export interface MotionDismissOptions {
+  /** How a tip goes. */
+  kind?: 'none' | 'fade';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
   duration?: number;
 }

@@ -1,9 +1,9 @@
 import type { Cutout, Layout } from './layout.js';
-import type { FontWeight, TextAlignment } from './options.js';
+import type { TextOptions } from './options.js';
 import type { Color, Direction, Json, Point, Rect } from './values.js';
 
 /** A tip as it should be on the screen now. */
-export interface TipPicture extends Omit<Layout, 'why'> {
+export interface TipPicture extends Omit<Layout, 'why' | 'positioner'> {
   put: 'tip';
   id: string;
   /** Its place from back to front; the overlay is 0. */
@@ -47,8 +47,8 @@ export interface SessionPicture {
 export interface Style {
   fill: Color;
   color: Color;
-  font: { family: string; size: number; weight: FontWeight };
-  alignment: TextAlignment;
+  font: { family: string; size: number; weight: NonNullable<TextOptions['weight']> };
+  alignment: NonNullable<TextOptions['alignment']>;
   lineHeight: number;
   cornerRadius: number;
   border: { width: number; color: Color };

@@ -19,8 +19,16 @@ export interface Rect {
   height: number;
 }
 
-/** One number stands for all four sides; a missing side is 0. */
-export type Insets = number | { top?: number; right?: number; bottom?: number; left?: number };
+/** One number stands for all four sides. */
+export type Insets = number | SideInsets;
+
+/** A missing side is 0. */
+export interface SideInsets {
+  top?: number;
+  right?: number;
+  bottom?: number;
+  left?: number;
+}
 
 /** `#rrggbb` or `#rrggbbaa`. */
 export type Color = string;
@@ -38,14 +46,39 @@ export type Placement = PhysicalPlacement | LogicalSide | `${LogicalSide}-start`
 export type Direction = 'ltr' | 'rtl';
 
 /** What a tip belongs to, by its place. */
-export type PlacedTarget = { rect: Rect; cornerRadius?: number } | { point: Point };
+export type PlacedTarget = RectTarget | PointTarget | TextTarget;
 
 /** What a tip belongs to: a place, or the name of a target of the session. */
 export type Target = PlacedTarget | { ref: string };
 
-/** The host's own measure, or a text for tipd to break into lines. */
-export type Content = { size: Size } | { text: string };
+interface Clipped {
+  /** What its scroll views leave of it. */
+  clip?: Rect | Rect[];
+}
+
+export interface RectTarget extends Clipped {
+  rect: Rect;
+  cornerRadius?: number;
+}
+
+export interface PointTarget extends Clipped {
+  point: Point;
+}
+
+/** A text that is wrapped over lines. */
+export interface TextTarget extends Clipped {
+  rects: Rect[];
+  /** Its line is the one that the tip stands beside. */
+  pointer?: Point;
+  cornerRadius?: number;
+}
+
+/** The host's own measure, measures to choose from, or a text for tipd to break into lines. */
+export type Content = { size: Size } | { sizes: Size[] } | { text: string };
 
 export type OutlineForm = 'svg' | 'commands' | 'polygon' | 'none';
 
 export type WhyForm = 'compact' | 'full' | 'none';
+
+/** What a tap does; any other name comes back in an `action` event. */
+export type TapAction = 'none' | 'dismiss' | 'next' | 'previous' | 'end' | (string & Record<never, never>);

@@ -1,0 +1,44 @@
+import TipCore
+
+/// A tip of the demo.
+struct DemoTip {
+  let id: String
+  let target: DemoTarget
+  let text: String
+  /// Its options as JSON.
+  let options: String
+
+  init(_ id: String, at target: DemoTarget, _ text: String, options: String = "{}") {
+    self.id = id
+    self.target = target
+    self.text = text
+    self.options = options
+  }
+}
+
+/// What a tip of the demo belongs to.
+enum DemoTarget {
+  /// A control of the window, by name.
+  case control(String)
+  case point(Point)
+}
+
+/// One step of the demo: some requests, and the picture after them.
+struct DemoStep {
+  let title: String
+  /// What there is to see, in a sentence or two.
+  let text: String
+  let calls: [DemoCall]
+}
+
+/// Steps that share one window and one session.
+struct DemoChapter {
+  let window: DemoWindow
+  /// The session's options as JSON.
+  let options: String
+  /// All tips of the chapter.
+  let tips: [DemoTip]
+  /// The requests between `session/open` and the first step.
+  let preparation: [DemoCall]
+  let steps: [DemoStep]
+}
