@@ -5,7 +5,9 @@ extension LayoutScene {
   func clearOfObstacles(_ candidate: Candidate) -> Candidate? {
     let side = candidate.placement.side
     let along = side.alongAxis
-    let bubble = slid(candidate.bubble, on: along)
+    let bubble = slide(candidate.bubble, candidate.placement)
+    let frame = bubble.grown(by: arrowLength(side), towards: side.opposite)
+    guard obstacles.contains(where: { (obstacle: Rect) -> Bool in obstacle.overlaps(frame) }) else { return candidate }
     let length = bubble.length(along)
     let target = target(side)
     let overflow = overflow(bubble)
@@ -14,7 +16,7 @@ extension LayoutScene {
     let reach = min(length, arrowReach(length, along: along))
     let least = max(start + near, min(start, target.start(along) - length + reach))
     let most = min(start - far, max(start, target.end(along) - reach))
-    guard let place = freePlace(for: bubble, side: side, from: least, to: most) else { return nil }
+    guard let place = freePlace(for: bubble, frame, side: side, from: least, to: most) else { return nil }
     var moved = candidate
     moved.bubble = bubble
     moved.bubble.origin[along] = place
@@ -28,11 +30,12 @@ extension LayoutScene {
   }
 
   /// The start nearest to the bubble's own in a range where its frame overlaps no obstacle.
-  private func freePlace(for bubble: Rect, side: Side, from least: Double, to most: Double) -> Double? {
+  private func freePlace(
+    for bubble: Rect, _ frame: Rect, side: Side, from least: Double, to most: Double
+  ) -> Double? {
     guard least <= most + Self.tolerance else { return nil }
     let along = side.alongAxis
     let length = bubble.length(along)
-    let frame = bubble.grown(by: arrowLength(side), towards: side.opposite)
     // What an obstacle level with the bubble forbids: every start between these two.
     var forbidden: [(from: Double, to: Double)] = []
     for obstacle in obstacles

@@ -6,7 +6,15 @@ extension Session {
     let named = try named(specs, needTargets: false)
     reach(time)
     steps.append(contentsOf: named)
-    return Outcome()
+    var outcome = Outcome()
+    // The picture of a step on the screen tells how many steps there are.
+    for tip in tips where tip.step != nil {
+      let options = options(tip.spec)
+      guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else { continue }
+      outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none))
+    }
+    finish(&outcome)
+    return outcome
   }
 
   /// Goes to the next step, to the first of a tour that has not begun, or past the last to its end.

@@ -16,7 +16,9 @@ extension Session {
   ///
   /// - Throws: `limit`; nothing has changed then.
   public mutating func update(_ update: SessionUpdate, now time: Double) throws(SessionError) -> Outcome {
-    guard targets.count + update.targets.count <= limits.targetsPerSession else {
+    var new: Set<String> = []
+    for entry in update.targets where targets[entry.name] == nil { new.insert(entry.name) }
+    guard targets.count + new.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
     reach(time)
