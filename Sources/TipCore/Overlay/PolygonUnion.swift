@@ -32,7 +32,8 @@ func union(of polygons: [[Point]]) -> [[Point]] {
   for index in heights.indices.dropFirst() {
     var next: [[Trapezoid]] = []
     for trapezoid in trapezoids(edges, from: heights[index - 1], to: heights[index]) {
-      if let chain = open.firstIndex(where: { (chain: [Trapezoid]) -> Bool in chain.last?.continues(trapezoid) ?? false }) {
+      let chain = open.firstIndex { (chain: [Trapezoid]) -> Bool in chain.last?.continues(trapezoid) ?? false }
+      if let chain {
         next.append(open.remove(at: chain) + [trapezoid])
       } else {
         next.append([trapezoid])
