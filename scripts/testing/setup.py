@@ -40,12 +40,22 @@ def install_packages():
     if os.geteuid() != 0:
         print(f"scripts/test: some tests need more: sudo {' '.join(command)}", flush=True)
         return
-    quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update"], env=environment, check=False, **quiet)
-    ended = subprocess.run(command, env=environment, check=False, **quiet)
-    if ended.returncode:
-        print(ended.stderr.decode(errors="replace") + f"scripts/test: {' '.join(command)} failed", flush=True)
+    apt_get("update")
+    if apt_get(*command[1:]):
+        return
+    # One that this distribution does not have must not keep the others away.
+    for name in names:
+        if not apt_get(*command[1:-len(names)], name):
+            print(f"scripts/test: the package {name} could not be installed", flush=True)
+
+
+def apt_get(*arguments):
+    """Runs apt-get without questions; whether it succeeded."""
+    ended = subprocess.run(
+        ["apt-get", *arguments], env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False,
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )
+    return ended.returncode == 0
 
 
 def pythons():
