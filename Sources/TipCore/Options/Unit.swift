@@ -37,6 +37,7 @@ extension Options {
     options.arrow.inset.scale(unit)
     options.arrow.slack.scale(unit)
     options.arrow.offset /= unit.greatest
+    options.arrow.tipRadius /= unit.greatest
     options.bubble.cornerRadius /= unit.greatest
     options.bubble.padding.scale(unit)
     options.bubble.minWidth /= unit.x

@@ -84,7 +84,7 @@ extension JSONWriter {
   }
 
   private mutating func members(_ name: String, _ members: [MemberInfo]) {
-    key(name)
+    key(named: name)
     list(members) { $0.member($1) }
   }
 

@@ -44,22 +44,18 @@ extension JSONWriter {
       null()
       return
     }
-    beginObject()
-    member("edge", arrow.edge.rawValue)
-    member("tip", arrow.tip)
-    member("base", arrow.base)
-    member("width", arrow.width)
-    member("length", arrow.length)
-    member("pointsAtTarget", arrow.pointsAtTarget)
-    endObject()
+    append(atMost: 3 * OutputSpan.longestRect) { out in out.append(arrow) }
   }
 
   /// Writes a cutout.
   mutating func value(_ cutout: Cutout) {
-    beginObject()
-    rectMembers(cutout.rect)
-    member("cornerRadius", cutout.cornerRadius)
-    endObject()
+    append(atMost: OutputSpan.longestRect + 17 + OutputSpan.longestNumber) { out in
+      out.append("{")
+      out.append(membersOf: cutout.rect)
+      out.append(",\"cornerRadius\":")
+      out.append(number: cutout.cornerRadius)
+      out.append("}")
+    }
   }
 
   private mutating func value(_ line: TextLine) {
@@ -102,5 +98,22 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+  }
+}
+
+extension OutputSpan<UInt8> {
+  fileprivate mutating func append(_ arrow: Arrow) {
+    append("{\"edge\":\"")
+    append(arrow.edge.rawValue.utf8.span)
+    append("\",\"tip\":")
+    append(arrow.tip)
+    append(",\"base\":")
+    append(arrow.base)
+    append(",\"width\":")
+    append(number: arrow.width)
+    append(",\"length\":")
+    append(number: arrow.length)
+    append(",\"pointsAtTarget\":")
+    append(arrow.pointsAtTarget ? "true}" : "false}")
   }
 }
