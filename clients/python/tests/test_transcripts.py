@@ -52,7 +52,7 @@ def test_a_transcript(path: Path, conversation: Conversation) -> None:
     for number, line in enumerate(lines(path), 1):
         if "send" in line:
             conversation.send(line["send"])
-        else:
+        elif "expect" in line:
             assert conversation.next() == line["expect"], f"{path.name}:{number}"
     conversation.process.stop()
     assert conversation.next() is None, "more was said than the transcript has"
