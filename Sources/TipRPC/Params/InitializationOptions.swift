@@ -53,6 +53,6 @@ private func readClock(_ json: JSONValue) throws(ParamsError) -> Bool { try json
 /// Reads `initializationOptions`.
 func readInitializationOptions(_ json: JSONValue) throws(ParamsError) -> InitializationOptions {
   var options = InitializationOptions()
-  try initializationOptionsTable.read(json, into: &options)
+  try initializationOptionsTable.read(json.orNothing, into: &options)
   return options
 }
