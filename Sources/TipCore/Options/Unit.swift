@@ -48,6 +48,16 @@ extension Options {
     options.text.widthInset /= unit.x
     options.text.minWidth /= unit.x
     options.text.lineHeight = options.text.lineHeight.map { (height: Double) -> Double in height / unit.y }
+    options.content.gap /= unit.y
+    options.title.size /= unit.y
+    options.image.cornerRadius /= unit.greatest
+    options.progress.size /= unit.y
+    options.close.size.scale(unit)
+    options.close.gap /= unit.x
+    options.button.padding.scale(unit)
+    options.button.minWidth /= unit.x
+    options.button.gap.scale(unit)
+    options.button.cornerRadius /= unit.greatest
     options.border.width /= unit.greatest
     options.shadow.x /= unit.x
     options.shadow.y /= unit.y

@@ -78,7 +78,7 @@ extension Session {
     _ spec: TipSpec, step: Int?, animated: Bool, origin: Origin, _ outcome: inout Outcome
   ) -> Motion {
     let options = options(spec)
-    guard let layout = layout(spec, options: options) else { return .none }
+    guard let layout = layout(spec, step: step, options: options) else { return .none }
     let rule = options.motion.show
     let motion = animated ? rule.coming : .none
     lastZ += 1

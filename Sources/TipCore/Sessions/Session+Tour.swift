@@ -1,12 +1,15 @@
 extension Session {
-  /// Adds steps to the end of the tour.
+  /// Adds steps to the end of the tour; a visible step that counts them is put again.
   ///
   /// - Throws: `tipExists` or `limit`; nothing has changed then.
   public mutating func add(_ specs: [TipSpec], now time: Double) throws(SessionError) -> Outcome {
     let named = try named(specs, needTargets: false)
     reach(time)
     steps.append(contentsOf: named)
-    return Outcome()
+    var outcome = Outcome()
+    putCounting(&outcome)
+    finish(&outcome)
+    return outcome
   }
 
   /// Goes to the next step, to the first of a tour that has not begun, or past the last to its end.
@@ -84,7 +87,7 @@ extension Session {
       tips.append(tip)
       let options = options(spec)
       wakeDim(options)
-      if let layout = layout(spec, options: options, previous: tip.place.placement) {
+      if let layout = layout(tip, options: options) {
         outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none))
       }
       return .none

@@ -39,7 +39,7 @@ extension Session {
     while index < tips.count {
       let tip = tips[index]
       let options = options(tip.spec)
-      guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else {
+      guard let layout = layout(tip, options: options) else {
         motion = leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
         continue
       }
@@ -51,6 +51,16 @@ extension Session {
       index += 1
     }
     return motion
+  }
+
+  /// Puts the steps again that say how many there are.
+  mutating func putCounting(_ outcome: inout Outcome) {
+    for index in tips.indices where tips[index].step != nil && tips[index].spec.content.countsSteps {
+      let options = options(tips[index].spec)
+      guard let layout = layout(tips[index], options: options) else { continue }
+      tips[index].place = TipPlace(layout)
+      outcome.changes.append(.putTip(picture(tips[index], layout: layout, options: options), .none))
+    }
   }
 
   /// Ends the session: every tip and the tour end at once, each with its event.
