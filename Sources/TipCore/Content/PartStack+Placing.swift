@@ -1,9 +1,7 @@
 extension PartStack {
   /// Places the parts in the content's rect, in drawing order.
   ///
-  /// - Parameters:
-  ///   - content: The rect, which may be wider than the stack.
-  ///   - width: The width to which texts and rows are broken.
+  /// Texts and rows are broken to `width`; the rect may be wider than they need.
   func placed(in content: Rect, width: Double, _ direction: Direction) -> [PlacedPart] {
     var parts: [PlacedPart] = []
     let column = content.less(besideClose, direction)

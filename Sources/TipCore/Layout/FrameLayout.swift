@@ -78,6 +78,7 @@ extension LayoutScene {
     let length = options.arrow.length[edge.axis]
     return Arrow(
       edge: edge, tip: Point(edge.alongAxis, place.place, edge.isFar ? across + length : across - length),
-      base: Point(edge.alongAxis, place.place, across), width: place.width, length: length, pointsAtTarget: false)
+      base: Point(edge.alongAxis, place.place, across), width: place.width, length: length,
+      style: options.arrow.style, tipRadius: options.arrow.tipRadius, pointsAtTarget: false)
   }
 }

@@ -48,6 +48,10 @@ public struct Arrow: Equatable, Sendable {
   public var width: Double
   /// How far it stands out.
   public var length: Double
+  /// Its form.
+  public var style: ArrowStyle
+  /// The rounding of its point, with the style `rounded`.
+  public var tipRadius: Double
   /// Whether its point is level with the target.
   public var pointsAtTarget: Bool
 }

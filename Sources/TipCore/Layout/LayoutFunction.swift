@@ -45,10 +45,10 @@ func frame(of bubble: Rect, _ arrow: Arrow?) -> Rect {
   return bubble.grown(by: arrow.length, towards: arrow.edge)
 }
 
-/// The rounding of the corners: no more than half the bubble, and none of the arrow's base may lie on it.
+/// The rounding of the corners: no more than half the bubble, and no part of a clamped arrow's base lies on it.
 func cornerRadius(_ bubble: Rect, _ arrow: Arrow?, options: Options) -> Double {
   let radius = min(options.bubble.cornerRadius, bubble.width / 2, bubble.height / 2)
-  guard let arrow else { return radius }
+  guard let arrow, options.arrow.clamp else { return radius }
   let along = arrow.edge.alongAxis
   let before = arrow.base[along] - arrow.width / 2 - bubble.start(along)
   let after = bubble.end(along) - arrow.base[along] - arrow.width / 2

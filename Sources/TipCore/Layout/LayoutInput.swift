@@ -14,12 +14,6 @@ public enum Content: Equatable, Sendable {
     if case .parts(let parts) = self { return parts.tappable }
     return []
   }
-
-  /// Whether it says how many steps the tour has.
-  var countsSteps: Bool {
-    if case .parts(let parts) = self { return parts.progress == .steps }
-    return false
-  }
 }
 
 /// Everything that decides where a tip goes.

@@ -7,7 +7,7 @@ public struct Options: Equatable, Sendable {
   /// How the placement is chosen.
   package var policy = Policy.steady
   /// The placements that are tried after the preferred one.
-  package var order = PlacementList(sides: [.bottom, .top, .right, .left])
+  package var order = Options.order
   /// What it means that a placement fits.
   package var fit = Fit.side
   /// Room beyond the tip that a placement needs on its side axis to fit.
@@ -66,6 +66,8 @@ public struct Options: Equatable, Sendable {
   package var tap = TapOptions()
   /// How a tip comes and goes.
   package var motion = MotionOptions()
+
+  private static let order = PlacementList(sides: [.bottom, .top, .right, .left])
 
   /// Creates the options of the preset `tipd`.
   public init() {}

@@ -79,7 +79,8 @@ public enum Preset: String, CaseIterable, Sendable {
     var options = Options()
     options.placement = .leading(.center)
     options.offset = Insets()
-    options.arrow = ArrowOptions(width: Lengths(13 * 2000 / 811.0), length: Lengths(13), offset: 25)
+    options.arrow = ArrowOptions(
+      style: .curved, width: Lengths(13 * 2000 / 811.0), length: Lengths(13), offset: 25)
     options.bubble = BubbleOptions(cornerRadius: 6, padding: Insets(all: 12))
     options.lifetime = .forever
     return options

@@ -26,6 +26,9 @@ public enum RegionShape: Equatable, Sendable {
     switch self {
     case .rect(let rect): return rect.contains(point)
     case .triangle(let a, let b, let c):
+      // Without this a triangle of no area would hold all of its line, or all of the plane.
+      guard point.x >= min(a.x, b.x, c.x), point.x <= max(a.x, b.x, c.x) else { return false }
+      guard point.y >= min(a.y, b.y, c.y), point.y <= max(a.y, b.y, c.y) else { return false }
       let first = Self.turn(a, b, point)
       let second = Self.turn(b, c, point)
       let third = Self.turn(c, a, point)

@@ -1,5 +1,5 @@
 extension Session {
-  /// Adds steps to the end of the tour; a visible step that counts them is put again.
+  /// Adds steps to the end of the tour; those that are visible are put again.
   ///
   /// - Throws: `tipExists` or `limit`; nothing has changed then.
   public mutating func add(_ specs: [TipSpec], now time: Double) throws(SessionError) -> Outcome {
@@ -7,7 +7,7 @@ extension Session {
     reach(time)
     steps.append(contentsOf: named)
     var outcome = Outcome()
-    putCounting(&outcome)
+    putSteps(&outcome)
     finish(&outcome)
     return outcome
   }

@@ -16,7 +16,9 @@ extension Session {
   ///
   /// - Throws: `limit`; nothing has changed then.
   public mutating func update(_ update: SessionUpdate, now time: Double) throws(SessionError) -> Outcome {
-    guard targets.count + update.targets.count <= limits.targetsPerSession else {
+    var new: Set<String> = []
+    for entry in update.targets where targets[entry.name] == nil { new.insert(entry.name) }
+    guard targets.count + new.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
     reach(time)
@@ -53,9 +55,9 @@ extension Session {
     return motion
   }
 
-  /// Puts the steps again that say how many there are.
-  mutating func putCounting(_ outcome: inout Outcome) {
-    for index in tips.indices where tips[index].step != nil && tips[index].spec.content.countsSteps {
+  /// Puts the visible steps again, since their pictures tell how many there are.
+  mutating func putSteps(_ outcome: inout Outcome) {
+    for index in tips.indices where tips[index].step != nil {
       let options = options(tips[index].spec)
       guard let layout = layout(tips[index], options: options) else { continue }
       tips[index].place = TipPlace(layout)

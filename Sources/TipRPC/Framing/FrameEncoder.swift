@@ -49,9 +49,12 @@ package enum FrameEncoder {
 
   private static func endLine(_ mark: Mark, in bytes: inout [UInt8]) {
     // JSON holds a raw newline only as white space between values, copied from a peer's text perhaps.
-    for index in mark.bodyStart..<bytes.count where bytes[index] == UInt8(ascii: "\n") {
-      bytes[index] = UInt8(ascii: " ")
+    let newline = UInt8(ascii: "\n")
+    var at = ByteWord.index(of: newline, bytes.span, in: mark.bodyStart..<bytes.count)
+    while at < bytes.count {
+      bytes[at] = UInt8(ascii: " ")
+      at = ByteWord.index(of: newline, bytes.span, in: at..<bytes.count)
     }
-    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(newline)
   }
 }

@@ -1,20 +1,19 @@
 extension JSONWriter {
   /// Writes a text; U+0000 becomes U+FFFD, because some clients refuse a message that holds it.
   package mutating func value(_ string: String) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
     let utf8 = string.utf8.span
-    let first = JSONPlainText.end(utf8, from: 0, stopsAtNonASCII: false)
-    if first == utf8.count {
-      bytes.append(contentsOf: string.utf8)
-    } else {
-      escaped(string)
+    guard JSONPlainText.end(utf8, from: 0, stopsAtNonASCII: false) == utf8.count else { return escaped(string) }
+    append(atMost: utf8.count + 2) { out in
+      out.append(UInt8(ascii: "\""))
+      out.append(utf8)
+      out.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Appends a text run by run, a run being what needs no escape.
+  /// Writes a text run by run, a run being what needs no escape.
   private mutating func escaped(_ string: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
     var rest = string.utf8[...]
     while let at = rest.firstIndex(where: { (byte: UInt8) -> Bool in JSONPlainText.isSpecial(byte) }) {
       bytes.append(contentsOf: rest[..<at])
@@ -22,6 +21,7 @@ extension JSONWriter {
       rest = rest[rest.index(after: at)...]
     }
     bytes.append(contentsOf: rest)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -48,17 +48,17 @@ struct MemberTable<Value>: Sendable {
     var seen: UInt64 = 0
     if let json {
       guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
-      for (key, element) in json.members {
+      try json.forEachMember { (key: JSONValue, element: JSONValue) throws(ParamsError) in
         guard let index = names.index(of: key) else {
           if !isOpen { try refuseUnknown(key, among: names.texts) }
-          continue
+          return
         }
         let bit = UInt64(1) << UInt64(index)
         guard seen & bit == 0 else {
           throw ParamsError(path: members[index].name, found: "the member twice", expected: "the member once")
         }
         seen |= bit
-        do {
+        do throws(ParamsError) {
           try members[index].read(&value, element)
         } catch {
           throw error.within(members[index].name)

@@ -45,7 +45,7 @@ extension JSONWriter {
     key("values")
     beginObject()
     for preset in Preset.allCases {
-      key(preset.rawValue)
+      key(named: preset.rawValue)
       value(&self, preset)
     }
     endObject()

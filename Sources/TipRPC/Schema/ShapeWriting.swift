@@ -62,7 +62,7 @@ extension JSONWriter {
 
   /// Writes a member with a list of names.
   mutating func names(_ name: String, _ names: [String]) {
-    key(name)
+    key(named: name)
     beginArray()
     for name in names { value(name) }
     endArray()

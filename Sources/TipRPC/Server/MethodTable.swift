@@ -82,7 +82,7 @@ package enum MethodTable {
 
 extension MemberTable {
   /// Reads params into a value, with the errors of the protocol.
-  func params(_ json: JSONValue?, _ empty: Value) throws(RPCError) -> Value {
+  func params(_ json: JSONValue?, _ empty: consuming Value) throws(RPCError) -> Value {
     var value = empty
     do {
       try read(json, into: &value)

@@ -58,10 +58,13 @@ extension JSONWriter {
 
   /// Writes a cutout.
   mutating func value(_ cutout: Cutout) {
-    beginObject()
-    rectMembers(cutout.rect)
-    member("cornerRadius", cutout.cornerRadius)
-    endObject()
+    append(atMost: OutputSpan.longestRect + 17 + OutputSpan.longestNumber) { out in
+      out.append("{")
+      out.append(membersOf: cutout.rect)
+      out.append(",\"cornerRadius\":")
+      out.append(number: cutout.cornerRadius)
+      out.append("}")
+    }
   }
 
   private mutating func value(_ why: Why, isFull: Bool) {

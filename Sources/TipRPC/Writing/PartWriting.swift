@@ -65,7 +65,7 @@ extension JSONWriter {
   }
 
   private mutating func partStyle(
-    _ name: String, fill: Color? = nil, color: Color? = nil, cornerRadius: Double
+    _ name: StaticString, fill: Color? = nil, color: Color? = nil, cornerRadius: Double
   ) {
     key(name)
     beginObject()

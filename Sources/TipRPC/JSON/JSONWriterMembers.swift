@@ -1,0 +1,32 @@
+extension JSONWriter {
+  /// Writes a member with a text.
+  package mutating func member(_ name: StaticString, _ string: String) {
+    key(name)
+    value(string)
+  }
+
+  /// Writes a member with a number.
+  package mutating func member(_ name: StaticString, _ number: Double) {
+    append(atMost: name.utf8CodeUnitCount + 3 + OutputSpan.longestNumber) { out in
+      out.append(key: name)
+      out.append(number: number)
+    }
+  }
+
+  /// Writes a member with a whole number.
+  package mutating func member(_ name: StaticString, _ integer: Int) {
+    member(name, Int64(integer))
+  }
+
+  /// Writes a member with a whole number.
+  package mutating func member(_ name: StaticString, _ integer: Int64) {
+    key(name)
+    value(integer)
+  }
+
+  /// Writes a member with a Boolean.
+  package mutating func member(_ name: StaticString, _ bool: Bool) {
+    key(name)
+    value(bool)
+  }
+}
