@@ -31,8 +31,7 @@ final class OptionNode: Sendable {
       guard let first = entry.path.first else { continue }
       let rest = Entry(path: entry.path.dropFirst(), row: entry.row)
       if let index = groups.firstIndex(where: { (group: (name: String, entries: [Entry])) -> Bool in group.name == first
-        })
-      {
+      }) {
         groups[index].entries.append(rest)
       } else {
         groups.append((first, [rest]))
