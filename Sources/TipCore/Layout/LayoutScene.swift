@@ -4,7 +4,7 @@ struct LayoutScene {
   let target: Rect
   /// Where tips may be, before any margin.
   let region: Rect
-  let options: Options
+  private let resolved: ResolvedOptions
   let direction: Direction
   let obstacles: [Rect]
   let measure: ContentMeasure
@@ -14,12 +14,15 @@ struct LayoutScene {
   private let pointer: Point?
   private let bubbleInRoom: Size
 
+  var options: Options { resolved.options }
+
   /// Rounding of sums must not make a tip that is just flush stick out.
   static let tolerance = 1e-6
 
   init(_ input: LayoutInput, target: Target) {
     let surroundings = input.surroundings
-    options = input.options
+    resolved = input.resolved
+    let options = resolved.options
     direction = surroundings.direction
     obstacles = surroundings.obstacles
     let whole = target.rect

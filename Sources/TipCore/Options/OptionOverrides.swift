@@ -54,7 +54,7 @@ extension Options {
     for layer in layers { preset = layer.preset ?? preset }
     self.init()
     if preset != .tipd { self = preset.options }
-    if !preset.isInHostUnits { scale(by: unit) }
+    if unit != Unit(), !preset.isInHostUnits { self = scaled(by: unit) }
     for layer in layers { layer.apply(to: &self) }
   }
 }

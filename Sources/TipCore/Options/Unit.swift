@@ -18,50 +18,45 @@ public struct Unit: Equatable, Sendable {
 extension Options {
   /// These options, given in points, in a host's units: every length divided by the points per unit of its axis.
   package func scaled(by unit: Unit) -> Options {
+    guard unit != Unit() else { return self }
     var options = self
-    options.scale(by: unit)
+    options.slack.scale(unit)
+    options.quantum.scale(unit)
+    options.offset.scale(unit)
+    options.margin.scale(unit)
+    options.along /= unit.greatest
+    options.alignedAlong = options.alignedAlong.map { (length: Double) -> Double in length / unit.greatest }
+    options.flip.margin?.scale(unit)
+    options.mostRoom.margin?.scale(unit)
+    options.slide.margin?.scale(unit)
+    options.resize.margin?.scale(unit)
+    options.slide.limitOffset /= unit.greatest
+    options.slide.limitSideOffset /= unit.greatest
+    options.arrow.width.scale(unit)
+    options.arrow.length.scale(unit)
+    options.arrow.inset.scale(unit)
+    options.arrow.slack.scale(unit)
+    options.arrow.offset /= unit.greatest
+    options.arrow.tipRadius /= unit.greatest
+    options.bubble.cornerRadius /= unit.greatest
+    options.bubble.padding.scale(unit)
+    options.bubble.minWidth /= unit.x
+    options.bubble.minHeight /= unit.y
+    options.bubble.maxHeight = options.bubble.maxHeight.map { (height: Double) -> Double in height / unit.y }
+    options.bubble.maxWidth = options.bubble.maxWidth.map { (width: Double) -> Double in width / unit.x }
+    options.text.size /= unit.y
+    options.text.maxWidth = options.text.maxWidth.map { (width: Double) -> Double in width / unit.x }
+    options.text.widthInset /= unit.x
+    options.text.minWidth /= unit.x
+    options.text.lineHeight = options.text.lineHeight.map { (height: Double) -> Double in height / unit.y }
+    options.scaleContent(unit)
+    options.border.width /= unit.greatest
+    options.shadow.x /= unit.x
+    options.shadow.y /= unit.y
+    options.shadow.blur /= unit.greatest
+    options.cutout.padding.scale(unit)
+    options.cutout.radius /= unit.greatest
     return options
-  }
-
-  /// Brings these options from points to a host's units.
-  mutating func scale(by unit: Unit) {
-    guard unit != Unit() else { return }
-    slack.scale(unit)
-    quantum.scale(unit)
-    offset.scale(unit)
-    margin.scale(unit)
-    along /= unit.greatest
-    alignedAlong = alignedAlong.map { (length: Double) -> Double in length / unit.greatest }
-    flip.margin?.scale(unit)
-    mostRoom.margin?.scale(unit)
-    slide.margin?.scale(unit)
-    resize.margin?.scale(unit)
-    slide.limitOffset /= unit.greatest
-    slide.limitSideOffset /= unit.greatest
-    arrow.width.scale(unit)
-    arrow.length.scale(unit)
-    arrow.inset.scale(unit)
-    arrow.slack.scale(unit)
-    arrow.offset /= unit.greatest
-    arrow.tipRadius /= unit.greatest
-    bubble.cornerRadius /= unit.greatest
-    bubble.padding.scale(unit)
-    bubble.minWidth /= unit.x
-    bubble.minHeight /= unit.y
-    bubble.maxHeight = bubble.maxHeight.map { (height: Double) -> Double in height / unit.y }
-    bubble.maxWidth = bubble.maxWidth.map { (width: Double) -> Double in width / unit.x }
-    text.size /= unit.y
-    text.maxWidth = text.maxWidth.map { (width: Double) -> Double in width / unit.x }
-    text.widthInset /= unit.x
-    text.minWidth /= unit.x
-    text.lineHeight = text.lineHeight.map { (height: Double) -> Double in height / unit.y }
-    scaleContent(unit)
-    border.width /= unit.greatest
-    shadow.x /= unit.x
-    shadow.y /= unit.y
-    shadow.blur /= unit.greatest
-    cutout.padding.scale(unit)
-    cutout.radius /= unit.greatest
   }
 
   private mutating func scaleContent(_ unit: Unit) {

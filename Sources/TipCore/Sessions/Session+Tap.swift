@@ -91,8 +91,8 @@ extension Session {
   private mutating func dismissTapped(_ index: Int, _ reason: DismissReason, _ time: Double) -> Outcome {
     reach(time)
     var outcome = Outcome()
-    let motion = leave(index, reason: reason, origin: .tap, animated: true, &outcome)
-    finish(&outcome, motion: motion)
+    leave(index, reason: reason, origin: .tap, animated: true, &outcome)
+    finish(&outcome)
     return outcome
   }
 }

@@ -30,19 +30,18 @@ extension Session {
     overrides.merge(update.overrides)
     for entry in update.targets { targets.updateValue(entry.target, forKey: entry.name) }
     var outcome = Outcome()
-    let motion = relayout(putsAll: putsAll, &outcome)
-    finish(&outcome, motion: motion)
+    relayout(putsAll: putsAll, &outcome)
+    finish(&outcome)
     return outcome
   }
 
-  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) -> Motion {
-    var motion = Motion.none
+  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) {
     var index = 0
     while index < tips.count {
       let tip = tips[index]
       let options = options(tip.spec)
       guard let layout = layout(tip, options: options) else {
-        motion = leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
+        leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
         continue
       }
       let place = TipPlace(layout)
@@ -52,7 +51,6 @@ extension Session {
       }
       index += 1
     }
-    return motion
   }
 
   /// Puts the visible steps again, since their pictures tell how many there are.
@@ -71,7 +69,7 @@ extension Session {
     var outcome = Outcome()
     for tip in leaving { outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin) }
     leaving = []
-    while !tips.isEmpty { _ = leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
+    while !tips.isEmpty { leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
     if tourState.index != nil { outcome.tell(.ended(reason: .sessionClosed), .api) }
     tourState = .ended
     finish(&outcome)

@@ -16,20 +16,25 @@ package struct JSONNames: Sendable {
 
   /// The position of a string among the names; nil if it is none of them.
   package func index(of value: JSONValue) -> Int? {
-    guard let head = value.head else {
-      for index in texts.indices where value.equals(texts[index]) { return index }
-      return nil
-    }
+    guard let head = value.head else { return search(value) }
     for index in heads.indices where heads[index] == head {
       // A name of fewer than eight bytes is its head.
-      if head >> 56 == 0 || value.equals(texts[index]) { return index }
+      return head >> 56 == 0 ? index : search(value)
     }
+    return nil
+  }
+
+  /// The same without the heads; kept apart, so that the usual way is short.
+  @inline(never)
+  private func search(_ value: JSONValue) -> Int? {
+    for index in texts.indices where value.equals(texts[index]) { return index }
     return nil
   }
 }
 
 extension JSONValue {
   /// The head of a string without escapes, nil for other values.
+  @inline(__always)
   fileprivate var head: UInt64? {
     let token = text.tokens[index]
     guard token.kind == .string, !token.isEscaped else { return nil }
@@ -40,6 +45,7 @@ extension JSONValue {
 
 extension JSONNames {
   /// The first eight of `count` bytes in one number, zeros in place of missing ones: no name holds a zero byte.
+  @inline(__always)
   fileprivate static func head(_ text: [UInt8], _ start: Int, _ count: Int) -> UInt64 {
     if text.count &- start >= 8 {
       let word = ByteWord.load(text.span, at: start)

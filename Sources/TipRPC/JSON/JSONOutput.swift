@@ -11,10 +11,12 @@ extension OutputSpan<UInt8> {
     for index in 0..<text.utf8CodeUnitCount { unsafe append(start[index]) }
   }
 
-  /// Appends bytes.
+  /// Appends a text that needs no escape, in quotes.
   @inline(__always)
-  mutating func append(_ text: Span<UInt8>) {
+  mutating func append(quoted text: Span<UInt8>) {
+    append(UInt8(ascii: "\""))
     for index in 0..<text.count { append(text[index]) }
+    append(UInt8(ascii: "\""))
   }
 
   /// Appends a member's name, which must be ASCII that needs no escape, and its colon.
@@ -75,15 +77,23 @@ extension OutputSpan<UInt8> {
     if last > 0 { append(digit: last) }
   }
 
+  @inline(__always)
   private mutating func append(digits number: UInt64) {
-    if number >= 1000 {
-      let thousands = number / 1000
-      append(digits: thousands)
-      return append(three: number &- thousands &* 1000)
-    }
+    if number >= 1000 { return append(manyDigits: number) }
     if number >= 100 { return append(three: number) }
-    if number >= 10 { append(digit: number / 10) }
-    append(digit: number % 10)
+    let tens = number / 10
+    if tens > 0 { append(digit: tens) }
+    append(digit: number &- tens &* 10)
+  }
+
+  private mutating func append(manyDigits number: UInt64) {
+    let thousands = number / 1000
+    if thousands >= 1000 {
+      append(manyDigits: thousands)
+    } else {
+      append(digits: thousands)
+    }
+    append(three: number &- thousands &* 1000)
   }
 
   @inline(__always)

@@ -46,14 +46,7 @@ extension JSONWriter {
       null()
       return
     }
-    beginObject()
-    member("edge", arrow.edge.rawValue)
-    member("tip", arrow.tip)
-    member("base", arrow.base)
-    member("width", arrow.width)
-    member("length", arrow.length)
-    member("pointsAtTarget", arrow.pointsAtTarget)
-    endObject()
+    append(atMost: 3 * OutputSpan.longestRect) { out in out.append(arrow) }
   }
 
   /// Writes a cutout.
@@ -98,5 +91,22 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+  }
+}
+
+extension OutputSpan<UInt8> {
+  fileprivate mutating func append(_ arrow: Arrow) {
+    append("{\"edge\":")
+    append(quoted: arrow.edge.rawValue.utf8.span)
+    append(",\"tip\":")
+    append(arrow.tip)
+    append(",\"base\":")
+    append(arrow.base)
+    append(",\"width\":")
+    append(number: arrow.width)
+    append(",\"length\":")
+    append(number: arrow.length)
+    append(",\"pointsAtTarget\":")
+    append(arrow.pointsAtTarget ? "true}" : "false}")
   }
 }

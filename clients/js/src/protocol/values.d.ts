@@ -105,6 +105,8 @@ export interface Progress {
 
 export type OutlineForm = 'svg' | 'commands' | 'polygon' | 'none';
 
+export type OverlayForm = 'none' | 'svg' | 'commands' | 'polygons' | 'bands';
+
 export type WhyForm = 'compact' | 'full' | 'none';
 
 /** What a tap does; any other name comes back in an `action` event. */
