@@ -79,6 +79,7 @@ class ResizeOptions(TypedDict, total=False):
     """The group `resize`."""
 
     enabled: bool
+    centered: bool
     margin: Optional[_Insets]
 
 
@@ -92,11 +93,13 @@ class QuantumOptions(TypedDict, total=False):
 class ArrowOptions(TypedDict, total=False):
     """The group `arrow`."""
 
-    style: Literal["triangle", "none"]
+    style: Literal["triangle", "curved", "rounded", "none"]
     width: float
     length: float
     inset: float
     slack: float
+    tipRadius: float
+    clamp: bool
     aim: Literal["overlap", "target", "bubble", "offset"]
     offset: float
     apart: Literal["none", "clamp", "perpendicular"]
