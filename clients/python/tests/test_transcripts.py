@@ -11,7 +11,7 @@ import pytest
 from tipd._framing import FrameDecoder, frame
 from tipd._process import Process
 
-from fixtures import files, lines
+from fixtures import files, lines, same
 
 #: Seconds until a missing message is called missing.
 PATIENCE = 30
@@ -53,6 +53,7 @@ def test_a_transcript(path: Path, conversation: Conversation) -> None:
         if "send" in line:
             conversation.send(line["send"])
         elif "expect" in line:
-            assert conversation.next() == line["expect"], f"{path.name}:{number}"
+            found = conversation.next()
+            assert same(found, line["expect"]), f"{path.name}:{number}: {found}"
     conversation.process.stop()
     assert conversation.next() is None, "more was said than the transcript has"

@@ -128,6 +128,52 @@ class TextOptions(TypedDict, total=False):
     lineHeight: Optional[float]
 
 
+class ContentOptions(TypedDict, total=False):
+    """The group `content`."""
+
+    gap: float
+
+
+class TitleOptions(TypedDict, total=False):
+    """The group `title`."""
+
+    size: float
+    weight: Literal["regular", "bold"]
+    color: Optional[str]
+
+
+class ImageOptions(TypedDict, total=False):
+    """The group `image`."""
+
+    cornerRadius: float
+
+
+class ProgressOptions(TypedDict, total=False):
+    """The group `progress`; `{current}` and `{total}` in the format stand for the numbers."""
+
+    format: str
+    size: float
+
+
+class CloseOptions(TypedDict, total=False):
+    """The group `close`."""
+
+    size: float
+    gap: float
+
+
+class ButtonOptions(TypedDict, total=False):
+    """The group `button`."""
+
+    padding: _Insets
+    minWidth: float
+    gap: float
+    alignment: Literal["start", "center", "end", "left", "right"]
+    cornerRadius: float
+    fill: str
+    color: Optional[str]
+
+
 class BorderOptions(TypedDict, total=False):
     """The group `border`."""
 
@@ -169,9 +215,17 @@ class TapRule(TypedDict, total=False):
     report: bool
 
 
+class ButtonTapRule(TypedDict, total=False):
+    """What becomes of a tap on a button, which has its own action."""
+
+    consume: bool
+    report: bool
+
+
 class TapOptions(TypedDict, total=False):
     """The group `tap`."""
 
+    button: ButtonTapRule
     bubble: TapRule
     arrow: TapRule
     target: TapRule
@@ -215,6 +269,12 @@ class Options(TypedDict, total=False):
     arrow: ArrowOptions
     bubble: BubbleOptions
     text: TextOptions
+    content: ContentOptions
+    title: TitleOptions
+    image: ImageOptions
+    progress: ProgressOptions
+    close: CloseOptions
+    button: ButtonOptions
     fill: str
     border: BorderOptions
     shadow: ShadowOptions
