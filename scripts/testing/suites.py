@@ -28,6 +28,7 @@ SUITES = [
     Suite("debug", lambda: [setup.program("swift"), "build", "--build-tests"]),
     Suite("swift", lambda: ["swift", "test", "--skip-build"], counts.swift, needs=("debug",), noise=r"[◇✔]"),
     Suite("release", lambda: [setup.program("swift"), "build", "-c", "release"]),
+    Suite("speed", lambda: ["scripts/bench", "--instructions", "--check"], needs=("release",)),
     Suite("docs", lambda: ["scripts/docs", "--check"], needs=("debug",)),
     Suite("process", pytest(), counts.pytest, "Tests/process", ("release",)),
     Suite("python", pytest(), counts.pytest, "clients/python", ("release",)),

@@ -76,7 +76,7 @@ extension Session {
     _ spec: TipSpec, step: Int?, animated: Bool, origin: Origin, _ outcome: inout Outcome
   ) {
     let options = options(spec)
-    guard let layout = layout(spec, options: options) else { return }
+    guard let layout = layout(spec, step: step, options: options) else { return }
     let rule = options.motion.show
     let motion = animated ? rule.coming : .none
     lastZ += 1

@@ -11,10 +11,12 @@ extension OutputSpan<UInt8> {
     for index in 0..<text.utf8CodeUnitCount { unsafe append(start[index]) }
   }
 
-  /// Appends bytes.
+  /// Appends a text that needs no escape, in quotes.
   @inline(__always)
-  mutating func append(_ text: Span<UInt8>) {
+  mutating func append(quoted text: Span<UInt8>) {
+    append(UInt8(ascii: "\""))
     for index in 0..<text.count { append(text[index]) }
+    append(UInt8(ascii: "\""))
   }
 
   /// Appends a member's name, which must be ASCII that needs no escape, and its colon.
@@ -115,8 +117,9 @@ extension Double {
   @inline(__always)
   func scaled(by factor: Double) -> UInt64 {
     let scaled = self * factor
-    let whole = UInt64(scaled)
+    // By way of a signed number, which the processor converts in one step.
+    let whole = Int64(scaled)
     // Comparing the exact rest, not adding one half, which would round 0.49999999999999994 up.
-    return scaled - Double(whole) >= 0.5 ? whole + 1 : whole
+    return UInt64(scaled - Double(whole) >= 0.5 ? whole + 1 : whole)
   }
 }

@@ -10,6 +10,7 @@ extension OptionKind {
     case .optionalInsets(let bounds): .nullable(.insets(bounds))
     case .flag: .flag
     case .color: .color
+    case .optionalColor: .nullable(.color)
     case .choice(let names): .choice(names)
     case .name: .text(idLength)
     case .placements(let count): .list(.choice(Array(PlacementRequest.names.dropFirst())), count)
