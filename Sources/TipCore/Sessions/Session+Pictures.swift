@@ -37,8 +37,10 @@ extension Session {
       regions.append(
         Region(kind: kind, tip: tip.spec.id, shape: shape, consumed: rule.consume, action: rule.action))
     }
-    add(.bubble, .rect(tip.place.bubble))
-    if let arrow = tip.place.arrow { add(.arrow, arrow.shape) }
+    if !tip.place.isHidden {
+      add(.bubble, .rect(tip.place.bubble))
+      if let arrow = tip.place.arrow { add(.arrow, arrow.shape) }
+    }
     for cutout in tip.place.cutouts { add(.target, .rect(cutout.rect)) }
     return regions
   }

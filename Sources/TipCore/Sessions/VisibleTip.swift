@@ -8,6 +8,19 @@ struct VisibleTip: Sendable {
   var shownAt: Double?
   /// Which step of the tour it is; nil for a tip that was shown by itself.
   var step: Int?
+  /// What every call asks of every tip's options, so that they need not be resolved for it.
+  var traits: TipTraits
+}
+
+/// The few resolved options that calls about other tips look at.
+struct TipTraits: Sendable {
+  var lifetime: Lifetime
+  var hasOverlay: Bool
+
+  init(_ options: Options) {
+    lifetime = options.lifetime
+    hasOverlay = options.overlay.visible
+  }
 }
 
 /// A tip on its way off the screen: only its `dismissed` event is left to come.
@@ -24,13 +37,19 @@ struct TipPlace: Equatable, Sendable {
   var bubble: Rect
   var arrow: Arrow?
   var cutouts: [Cutout]
-  var lineCount: Int
+  /// The lengths of a text's lines, which tell where it is broken.
+  var lineLengths: [Int]
+  var visibility: Visibility
+  /// Whether the tip is not to be drawn, and so takes no taps itself.
+  var isHidden: Bool
 
   init(_ layout: Layout) {
     placement = layout.placement
     bubble = layout.bubble
     arrow = layout.arrow
     cutouts = layout.cutouts
-    lineCount = layout.lines.count
+    lineLengths = layout.lines.map { (line: TextLine) -> Int in line.text.utf8.count }
+    visibility = layout.visibility
+    isHidden = layout.isHidden
   }
 }
