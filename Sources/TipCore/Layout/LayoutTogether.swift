@@ -16,7 +16,7 @@ public func layoutTogether(_ inputs: [LayoutInput]) -> [Layout] {
       input.surroundings.obstacles += grid.obstacles(near: reach(of: input, target), except: index)
     }
     let layout = layout(input)
-    if layout.why.lastResort != .hide { grid.insert(layout.frame, owner: index) }
+    if !layout.isHidden { grid.insert(layout.frame, owner: index) }
     layouts.append(layout)
   }
   return layouts

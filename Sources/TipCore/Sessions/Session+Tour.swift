@@ -45,9 +45,9 @@ extension Session {
     var outcome = Outcome()
     outcome.tell(.left(tip: steps[index].id, from: index, to: nil, direction: .next), origin)
     tourState = .ended
-    while let position = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.step != nil }) {
-      leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
-    }
+    leave(
+      where: { (tip: VisibleTip) -> Bool in tip.step != nil }, reason: reason.dismissal, origin: origin,
+      animated: animated, &outcome)
     outcome.tell(.ended(reason: reason), origin)
     finish(&outcome)
     return outcome

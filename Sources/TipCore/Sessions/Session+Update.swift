@@ -44,6 +44,7 @@ extension Session {
         leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
         continue
       }
+      tips[index].traits = TipTraits(options)
       let place = TipPlace(layout)
       if putsAll || place != tip.place {
         tips[index].place = place
@@ -69,7 +70,7 @@ extension Session {
     var outcome = Outcome()
     for tip in leaving { outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin) }
     leaving = []
-    while !tips.isEmpty { leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
+    leave(where: { (_: VisibleTip) -> Bool in true }, reason: .sessionClosed, origin: .api, animated: false, &outcome)
     if tourState.index != nil { outcome.tell(.ended(reason: .sessionClosed), .api) }
     tourState = .ended
     finish(&outcome)
