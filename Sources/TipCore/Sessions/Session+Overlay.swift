@@ -28,6 +28,12 @@ extension Session {
       outcome.changes.append(.removeOverlay(old?.opacity == 0 ? .none : outcome.overlayGoing))
       return
     }
+    // One that comes because its option changed has not begun its time yet.
+    if old == nil, dim.fadesAt == nil, !dim.isFaded, let newest = tips.last(where: { (tip: VisibleTip) -> Bool in
+      tip.traits.hasOverlay
+    }) {
+      wakeDim(options(newest.spec))
+    }
     // A dim that is there already does not come again: only one that was away takes part in the motion.
     let comes = old == nil || old?.opacity != new.opacity
     outcome.changes.append(.putOverlay(new, fading ?? (comes ? outcome.overlayComing : .none)))

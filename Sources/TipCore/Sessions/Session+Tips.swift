@@ -112,7 +112,7 @@ extension Session {
   }
 
   /// Tells that a tip goes that is no longer among those on the screen.
-  private mutating func leave(
+  mutating func leave(
     _ tip: VisibleTip, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
   ) {
     let options = options(tip.spec)
