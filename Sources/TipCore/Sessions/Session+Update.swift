@@ -53,6 +53,16 @@ extension Session {
     }
   }
 
+  /// Puts the visible steps again, since their pictures tell how many there are.
+  mutating func putSteps(_ outcome: inout Outcome) {
+    for index in tips.indices where tips[index].step != nil {
+      let options = options(tips[index].spec)
+      guard let layout = layout(tips[index], options: options) else { continue }
+      tips[index].place = TipPlace(layout)
+      outcome.changes.append(.putTip(picture(tips[index], layout: layout, options: options), .none))
+    }
+  }
+
   /// Ends the session: every tip and the tour end at once, each with its event.
   mutating func close(now time: Double) -> Outcome {
     reach(time)
