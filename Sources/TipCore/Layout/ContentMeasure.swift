@@ -57,7 +57,7 @@ struct ContentMeasure {
     switch kind {
     case .fixed(let size): content = size
     case .several(let sizes): content = Self.widest(of: sizes, in: room)
-    case .text(let words): content = words.size(of: words.wrapped(to: room.width))
+    case .text(let words): content = words.size(of: words.lines(to: room.width))
     }
     return Size(
       width: min(most.width, max(least.width, content.width + padding.width)),
@@ -80,6 +80,6 @@ struct ContentMeasure {
   /// The lines of a text in the rect that its size gave; none for a content of the host's.
   func lines(in content: Rect, width: Double, options: Options, direction: Direction) -> [TextLine] {
     guard case .text(let words) = kind else { return [] }
-    return words.lines(words.wrapped(to: width), in: content, alignment: options.text.alignment, direction: direction)
+    return words.lines(words.lines(to: width), in: content, alignment: options.text.alignment, direction: direction)
   }
 }
