@@ -15,13 +15,14 @@ enum Command: Equatable {
 
   /// The command in `arguments`, the words after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
-    if arguments == ["schema"] {
-      self = .schema
-      return
-    }
     var rest = arguments[...]
     if rest.first == "demo" {
       self = try Command(demoWith: rest.dropFirst())
+      return
+    }
+    if rest.first == "schema" {
+      if arguments.count > 1 { throw UsageError(unknown: arguments[1], known: []) }
+      self = .schema
       return
     }
     var clientProcess: Int64?
@@ -39,7 +40,7 @@ enum Command: Equatable {
       case _ where argument.hasPrefix("--clientProcessId="):
         clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
       default:
-        throw UsageError(unknown: argument, known: ["demo", "--stdio", "--clientProcessId", "--help", "--version"])
+        throw UsageError(unknown: argument, known: Command.words)
       }
     }
     self = .serve(clientProcess: clientProcess)
@@ -55,9 +56,10 @@ struct UsageError: Error {
 
   /// Names an argument that there is not, and the one that was probably meant.
   init(unknown argument: String, known: [String]) {
-    let name = argument.prefix { $0 != "=" }
-    let hint = nearestName(to: String(name), among: known).map { "; did you mean '\($0)'?" } ?? ""
-    message = "unknown argument '\(argument)'\(hint)"
+    let name = String(argument.prefix { $0 != "=" })
+    // A known word in the wrong place needs no hint.
+    let hint = known.contains(name) ? nil : nearestName(to: name, among: known)
+    message = "unknown argument '\(argument)'" + (hint.map { "; did you mean '\($0)'?" } ?? "")
   }
 }
 
@@ -71,11 +73,14 @@ private func processId(_ text: String?) throws(UsageError) -> Int64 {
 }
 
 extension Command {
+  /// What the first words of a command line may be.
+  private static let words = ["demo", "schema", "--stdio", "--clientProcessId", "--help", "--version"]
+
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
     usage: tipd [--stdio] [--clientProcessId PID]
-           tipd schema
            tipd demo [--output FILE]
+           tipd schema
            tipd --help | --version
 
     """
@@ -87,11 +92,11 @@ extension Command {
     program spawns it and draws what it says; it is not meant to be used by hand. To see what it does, run `tipd demo`:
     it plays a tour of a built-in window with itself and draws each step in a page for a browser.
 
-      schema                  print the protocol as data: one JSON object with every method, option, error and event
       --stdio                 serve on standard input and output; this is the default
       --clientProcessId PID   end when this process is gone
       demo                    play the built-in tour, print a line for each step and write the page
       --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
+      schema                  print the protocol as data: one JSON object with every method, option, error and event
       --help, -h              print this text
       --version               print the version
 

@@ -33,11 +33,14 @@ struct EventLoop {
   /// Serves until the end and returns the status to exit with.
   mutating func run() -> Int32 {
     while server.exitStatus == nil {
-      guard turn() else { return server.exitStatus ?? 1 }
+      guard turn() else { return status }
     }
     _ = drain()
-    return server.exitStatus ?? 1
+    return status
   }
+
+  /// The status to exit with when there is nobody left to serve: a failure, unless `shutdown` came before.
+  private var status: Int32 { server.exitStatus ?? (server.isShutDown ? 0 : 1) }
 
   /// Waits for one thing and does it; false once there is nobody left to serve.
   private mutating func turn() -> Bool {

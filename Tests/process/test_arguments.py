@@ -54,6 +54,8 @@ def test_serving(run, arguments):
 
 WRONG = {
     "did you mean '--stdio'?": ["--studio"],
+    "did you mean 'demo'?": ["dmeo"],
+    "unknown argument 'x'": ["schema", "x"],
     "did you mean '--clientProcessId'?": ["--clientProcessID=1"],
     "--studio": ["--studio"],
     "serve": ["serve"],
@@ -65,6 +67,11 @@ WRONG = {
     "'99999999999'": ["--clientProcessId=99999999999"],
     "''": ["--clientProcessId="],
 }
+
+
+@pytest.mark.parametrize("word", ["demo", "schema"])
+def test_a_known_word_in_the_wrong_place_is_no_misspelling(run, word):
+    assert run("--stdio", word).stderr.startswith(f"tipd: unknown argument '{word}'\nusage".encode())
 
 
 @pytest.mark.parametrize(("named", "arguments"), WRONG.items(), ids=WRONG)

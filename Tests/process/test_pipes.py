@@ -50,9 +50,8 @@ def test_50_000_requests_before_the_first_reply_is_read(start):
     session = start()
     session.initialize()
     session.write(b"".join(Framed.encode(request(number, "layout", LAYOUT)) for number in range(50_000)))
-    session.close_input()
-    assert [reply["id"] for reply in session.rest()] == list(range(50_000))
-    assert session.status() == 0
+    for number in range(50_000):
+        assert session.receive()["id"] == number
 
 
 def test_pipes_of_one_page(start):
@@ -61,9 +60,8 @@ def test_pipes_of_one_page(start):
     fcntl.fcntl(session.output, F_SETPIPE_SZ, PAGE)
     session.initialize()
     session.write(b"".join(Framed.encode(request(number, "layout", LAYOUT)) for number in range(2000)))
-    session.close_input()
-    assert [reply["id"] for reply in session.rest()] == list(range(2000))
-    assert session.status() == 0
+    for number in range(2000):
+        assert session.receive()["id"] == number
 
 
 def test_it_ends_when_nobody_can_read_its_replies(start):

@@ -47,7 +47,7 @@ def cells(line):
 
 def codes(text):
     """The code spans of a text, without their marks; quotes around a name go too."""
-    return [code.strip('"') for code in re.findall(r"`([^`]+)`", text)]
+    return [code.strip('"') for code in re.findall(r"`([^`]+)`", FENCE.sub("", text))]
 
 
 def literal(text):

@@ -15,10 +15,8 @@ struct ArrowPlace {
 extension LayoutScene {
   /// Finds the arrow's place on a bubble; nil if there is no arrow, or nothing for it to point at.
   ///
-  /// - Parameters:
-  ///   - bubble: The bubble at its place.
-  ///   - side: The side of the target where it stands.
-  ///   - isAttached: Whether it still stands at its gap, not moved away from the target or over it.
+  /// The bubble is at its place at a side of the target; it is attached if it still stands at its gap there, not moved
+  /// away from the target or over it.
   func arrowPlace(_ bubble: Rect, side: Side, isAttached: Bool) -> ArrowPlace? {
     guard options.arrow.style != .none else { return nil }
     let along = side.alongAxis
@@ -54,12 +52,14 @@ extension LayoutScene {
     let length = bubble.length(along)
     let wanted = options.bubble.cornerRadius + options.arrow.inset[along] + options.arrow.width[along] / 2
     // On an edge too short for that the arrow stands in the middle, or within the slack around it.
-    let inset = min(wanted, max(0, length / 2 - options.arrow.slack[along]))
-    let place = max(bubble.start(along) + inset, min(wish, bubble.end(along) - inset))
-    // The base ends where the edge does, however near the slack lets the arrow come.
+    let inset = min(wanted, length / 2 - options.arrow.slack[along])
+    let legal = max(bubble.start(along) + inset, min(wish, bubble.end(along) - inset))
+    let place = options.arrow.clamp ? legal : wish
+    // The base of a clamped arrow ends where the edge does, however near the slack lets it come.
     let room = max(0, min(place - bubble.start(along), bubble.end(along) - place))
+    let width = options.arrow.width[along]
     return ArrowPlace(
-      edge: edge, wish: wish, place: place, inset: inset, width: min(options.arrow.width[along], 2 * room))
+      edge: edge, wish: wish, place: place, inset: inset, width: options.arrow.clamp ? min(width, 2 * room) : width)
   }
 
   /// How far an aligned tip must move along so that its arrow meets a target too small for it; 0 if none is needed.
@@ -86,6 +86,7 @@ extension LayoutScene {
       edge: edge,
       tip: Point(along, found.place, edge.isFar ? across + length : across - length),
       base: Point(along, found.place, across),
-      width: found.width, length: length, pointsAtTarget: isLevel && edge == side.opposite)
+      width: found.width, length: length, style: options.arrow.style, tipRadius: options.arrow.tipRadius,
+      pointsAtTarget: isLevel && edge == side.opposite)
   }
 }

@@ -1,19 +1,38 @@
 extension LayoutScene {
   /// Floating UI's `flip`: the preferred placement and its fallbacks one after another, judged before any slide.
+  ///
+  /// Where it gives up, it goes back to the least bad placement and judges once more from there, without the memory of
+  /// the one it gave up at: so a list can go on that had stopped at a placement of the other axis.
   func chooseByFlip(_ preferred: Placement) -> Chosen {
     let list = flipList(preferred)
-    var tries: [TriedPlacement] = []
-    for placement in list {
-      if !tries.isEmpty, !mayLeaveAxis(preferred, for: placement, tries) { break }
-      let tried = tried(placement, margin: options.flip.margin)
-      if flipAccepts(tried) {
-        let choice: Choice =
-          placement == preferred ? .preferred : placement == preferred.opposite ? .opposite : .fallback
-        return chosen(tried, choice, tries)
+    var known: [TriedPlacement] = []
+    var rejected: [TriedPlacement] = []
+    var index = 0
+    var current = preferred
+    // Each round goes on in the list or goes back, after which it goes on or ends.
+    for _ in 0...2 * list.count {
+      let tried = tried(current, margin: options.flip.margin)
+      if flipAccepts(tried) { return chosen(tried, flipChoice(current, preferred), rejected) }
+      if !rejected.contains(where: { (other: TriedPlacement) -> Bool in other.placement == current }) {
+        rejected.append(tried)
       }
-      tries.append(tried)
+      let seen = known + [tried]
+      if index + 1 < list.count, mayLeaveAxis(preferred, for: list[index + 1], seen) {
+        known = seen
+        index += 1
+        current = list[index]
+        continue
+      }
+      let best = leastBad(preferred, seen)
+      if best.placement == current { return chosen(best, .mostRoom, rejected) }
+      current = best.placement
     }
-    return chosen(leastBad(preferred, tries), .mostRoom, tries)
+    return chosen(tried(current, margin: options.flip.margin), .mostRoom, rejected)
+  }
+
+  private func flipChoice(_ placement: Placement, _ preferred: Placement) -> Choice {
+    if placement == preferred { return .preferred }
+    return placement == preferred.opposite ? .opposite : .fallback
   }
 
   /// What flip tries: the fallbacks given, or the other alignment, the opposite side and, if asked, the perpendicular.
@@ -80,7 +99,9 @@ extension LayoutScene {
     return best ?? tries.first ?? tried(preferred, margin: options.flip.margin)
   }
 
-  /// The least sum of overflows. Where perpendicular sides are tried, those of a preferred vertical axis are left out.
+  /// The placement with the least sum of overflows.
+  ///
+  /// Where perpendicular sides are tried, those of a preferred vertical axis are left out.
   private func leastInAll(_ preferred: Placement, _ tries: [TriedPlacement]) -> TriedPlacement? {
     var best: (tried: TriedPlacement, sum: Double)?
     for tried in tries {

@@ -29,13 +29,13 @@ extension LayoutScene {
   ) -> Layout {
     let content = bubble.inset(by: options.bubble.padding)
     // A cut bubble has less room for its lines than the side gave.
-    let width = measure.isText ? min(room(placement.side).width, content.width) : 0
+    let width = measure.isBroken ? min(room(placement.side).width, content.width) : 0
+    let filling = measure.filling(of: content, width: width, direction)
     return Layout(
       placement: placement, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
       cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: visibility(of: target),
       cutouts: cutouts(of: target, in: input.surroundings.bounds, options: options),
-      lines: measure.lines(in: content, width: width, options: options, direction: direction),
-      measure: measure.measure, why: why)
+      lines: filling.lines, parts: filling.parts, measure: measure.measure, why: why)
   }
 }
 
@@ -45,10 +45,10 @@ func frame(of bubble: Rect, _ arrow: Arrow?) -> Rect {
   return bubble.grown(by: arrow.length, towards: arrow.edge)
 }
 
-/// The rounding of the corners: no more than half the bubble, and none of the arrow's base may lie on it.
+/// The rounding of the corners: no more than half the bubble, and no part of a clamped arrow's base lies on it.
 func cornerRadius(_ bubble: Rect, _ arrow: Arrow?, options: Options) -> Double {
   let radius = min(options.bubble.cornerRadius, bubble.width / 2, bubble.height / 2)
-  guard let arrow else { return radius }
+  guard let arrow, options.arrow.clamp else { return radius }
   let along = arrow.edge.alongAxis
   let before = arrow.base[along] - arrow.width / 2 - bubble.start(along)
   let after = bubble.end(along) - arrow.base[along] - arrow.width / 2

@@ -20,7 +20,7 @@ extension LayoutScene {
       if axis != along, options.slide.side { room[axis] = whole }
     }
     // Without a slide a centred bubble is cut at both ends, so that it stays centred.
-    if !options.slide.along, !options.slide.side, placement.alignment == .center {
+    if options.resize.centered, !options.slide.along, !options.slide.side, placement.alignment == .center {
       let (first, second) = side.perpendicular
       let (near, far) = (max(0, overflow[first]), max(0, overflow[second]))
       let most = near != 0 || far != 0 ? near + far : max(overflow[first], overflow[second])

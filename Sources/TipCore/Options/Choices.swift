@@ -36,6 +36,10 @@ public enum LastResort: String, CaseIterable, Sendable {
 public enum ArrowStyle: String, CaseIterable, Sendable {
   /// Two straight edges that meet in a point.
   case triangle
+  /// Edges that swing out of the bubble's edge and into a round point: PopupArrow's profile.
+  case curved
+  /// A triangle whose point is rounded by `arrow.tipRadius`.
+  case rounded
   /// No arrow, and no room kept for one.
   case none
 }
@@ -118,7 +122,7 @@ public enum TextMeasure: String, CaseIterable, Sendable {
 
 /// Where lines stand in the width of their bubble.
 public enum TextAlignment: String, CaseIterable, Sendable {
-  /// Where the reading of the line's own paragraph starts, by its first letter.
+  /// Where the reading of the line's own paragraph starts, by its first letter; what is no text, as with `start`.
   case natural
   /// Where reading starts.
   case start

@@ -10,6 +10,10 @@ package struct ArrowOptions: Equatable, Sendable {
   package var inset = Lengths(0)
   /// How far it may leave the middle of a bubble too short for the inset.
   package var slack = Lengths(0)
+  /// The rounding of the point, with the style `rounded`.
+  package var tipRadius = 2.0
+  /// Whether the arrow keeps off the corners.
+  package var clamp = true
   /// What it points at.
   package var aim = Aim.overlap
   /// With aim `offset`: the distance from the middle of the bubble's edge.

@@ -54,6 +54,8 @@ package struct SlideOptions: Equatable, Sendable {
 package struct ResizeOptions: Equatable, Sendable {
   /// Whether a bubble is cut to the room at its place.
   package var enabled = false
+  /// Whether a centred bubble that may not slide is cut at both ends.
+  package var centered = true
   /// The margin by which the room is judged; nil takes the tip's.
   package var margin: Insets?
 }

@@ -25,6 +25,11 @@ public struct OptionOverrides: Equatable, Sendable {
     entries.append(Entry(row: row, value: value))
   }
 
+  /// Makes room for more options, when it is known how many come.
+  package mutating func reserve(_ count: Int) {
+    if count > 1 { entries.reserveCapacity(min(entries.count + count, OptionTable.rows.count)) }
+  }
+
   /// Lays other overrides over these, option by option.
   public mutating func merge(_ other: OptionOverrides) {
     preset = other.preset ?? preset
@@ -47,7 +52,9 @@ extension Options {
   public init(_ layers: [OptionOverrides], unit: Unit = Unit()) {
     var preset = Preset.tipd
     for layer in layers { preset = layer.preset ?? preset }
-    self = preset.isInHostUnits ? preset.options : preset.options.scaled(by: unit)
+    self.init()
+    if preset != .tipd { self = preset.options }
+    if unit != Unit(), !preset.isInHostUnits { self = scaled(by: unit) }
     for layer in layers { layer.apply(to: &self) }
   }
 }

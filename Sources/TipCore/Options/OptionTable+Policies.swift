@@ -73,6 +73,9 @@ extension OptionTable {
     .flag(
       "resize.enabled", "Whether a bubble is cut to the room at its place.",
       get: { $0.resize.enabled }, set: { $0.resize.enabled = $1 }),
+    .flag(
+      "resize.centered", "Whether a centred bubble that may not slide is cut at both ends, so that it stays centred.",
+      get: { $0.resize.centered }, set: { $0.resize.centered = $1 }),
     .optionalInsets(
       "resize.margin", distance, "The margin by which the room is judged; `null` takes `margin`.",
       get: { $0.resize.margin }, set: { $0.resize.margin = $1 }),

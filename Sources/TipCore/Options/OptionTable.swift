@@ -1,7 +1,7 @@
 /// The table of all options, from which the wire form, its errors and the documentation come.
 public enum OptionTable {
   /// Every option, in the order of the documentation.
-  public static let rows: [OptionRow] = placing + policies + arrowAndBubble + drawing + behaving
+  public static let rows: [OptionRow] = placing + policies + arrowAndBubble + drawing + content + behaving
 
   /// Bounds of a length or a size.
   static let length = 0.0...1e9
@@ -59,6 +59,12 @@ public enum OptionTable {
       "arrow.slack", length, .length,
       "How far the arrow may leave the middle of a bubble too short for the inset.",
       get: { $0.arrow.slack.x }, set: { $0.arrow.slack = Lengths($1) }),
+    .number(
+      "arrow.tipRadius", length, .length, "With the style `rounded`: the rounding of the point.",
+      get: { $0.arrow.tipRadius }, set: { $0.arrow.tipRadius = $1 }),
+    .flag(
+      "arrow.clamp", "Whether the arrow keeps off the corners; without it, it stands exactly where it aims.",
+      get: { $0.arrow.clamp }, set: { $0.arrow.clamp = $1 }),
     .choice("arrow.aim", "What the arrow points at.", get: { $0.arrow.aim }, set: { $0.arrow.aim = $1 }),
     .number(
       "arrow.offset", distance, .length, "With aim `offset`: the distance from the middle of the bubble's edge.",

@@ -36,6 +36,8 @@ public enum OptionKind: Sendable {
   case name
   /// Insets, or `null`.
   case optionalInsets(ClosedRange<Double>)
+  /// A colour, or `null`.
+  case optionalColor
   /// A list of so many placements, none of them twice.
   case placements(ClosedRange<Int>)
 }

@@ -7,7 +7,7 @@ public struct Options: Equatable, Sendable {
   /// How the placement is chosen.
   package var policy = Policy.steady
   /// The placements that are tried after the preferred one.
-  package var order = PlacementList(sides: [.bottom, .top, .right, .left])
+  package var order = Options.order
   /// What it means that a placement fits.
   package var fit = Fit.side
   /// Room beyond the tip that a placement needs on its side axis to fit.
@@ -38,6 +38,18 @@ public struct Options: Equatable, Sendable {
   package var bubble = BubbleOptions()
   /// A content that tipd breaks into lines.
   package var text = TextOptions()
+  /// A content of parts.
+  package var content = ContentOptions()
+  /// The heading of a content.
+  package var title = TitleOptions()
+  /// The picture in a content.
+  package var image = ImageOptions()
+  /// The buttons of a content.
+  package var button = ButtonOptions()
+  /// How far a tour has come.
+  package var progress = ProgressOptions()
+  /// The close box of a content.
+  package var close = CloseOptions()
   /// The colour of bubble and arrow.
   package var fill = Color(rgba: 0x2024_28FF)
   /// The line around bubble and arrow.
@@ -54,6 +66,8 @@ public struct Options: Equatable, Sendable {
   package var tap = TapOptions()
   /// How a tip comes and goes.
   package var motion = MotionOptions()
+
+  private static let order = PlacementList(sides: [.bottom, .top, .right, .left])
 
   /// Creates the options of the preset `tipd`.
   public init() {}

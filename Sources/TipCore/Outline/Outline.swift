@@ -5,23 +5,11 @@ extension Layout {
     path.steps.reserveCapacity(14)
     path.steps.append(.move(Point(x: bubble.x + cornerRadius, y: bubble.y)))
     for edge in [Side.top, .right, .bottom, .left] {
-      if let arrow, arrow.edge == edge { appendArrow(arrow, to: &path) }
+      if let arrow, arrow.edge == edge { arrow.append(to: &path) }
       appendCorner(after: edge, to: &path)
     }
     path.steps.append(.close)
     return path
-  }
-
-  private func appendArrow(_ arrow: Arrow, to path: inout Path) {
-    let along = arrow.edge.alongAxis
-    let direction = arrow.edge.isClockwiseForward ? 1.0 : -1.0
-    var first = arrow.base
-    var last = arrow.base
-    first[along] -= direction * arrow.width / 2
-    last[along] += direction * arrow.width / 2
-    path.steps.append(.line(first))
-    path.steps.append(.line(arrow.tip))
-    path.steps.append(.line(last))
   }
 
   /// The rest of an edge and the corner at its clockwise end.
@@ -46,11 +34,11 @@ extension Layout {
 }
 
 /// How far a cubic's control points lie towards the corner to draw a quarter of a circle: 4/3·(√2 − 1).
-private let circleShare = 0.552_284_749_830_793_4
+let circleShare = 0.552_284_749_830_793_4
 
 extension Side {
   /// Whether a clockwise walk around a rect follows this edge in the direction of growing coordinates.
-  fileprivate var isClockwiseForward: Bool { self == .top || self == .right }
+  var isClockwiseForward: Bool { self == .top || self == .right }
 }
 
 extension Point {

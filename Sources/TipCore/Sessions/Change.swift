@@ -17,6 +17,11 @@ public struct Outcome: Sendable {
   /// What happened, in order.
   public var events: [Event] = []
 
+  /// How the newest tip with an overlay came, which an overlay that comes shares.
+  var overlayComing = Motion.none
+  /// How the last tip with an overlay went, which an overlay that goes shares.
+  var overlayGoing = Motion.none
+
   /// Creates an outcome that changes nothing.
   public init() {}
 

@@ -1,5 +1,7 @@
 /// A kind of place that a tap can hit.
 public enum RegionKind: String, CaseIterable, Sendable {
+  /// A button of the content, or its close box.
+  case button
   /// The box with the content.
   case bubble
   /// The pointer.
@@ -24,6 +26,9 @@ public enum RegionShape: Equatable, Sendable {
     switch self {
     case .rect(let rect): return rect.contains(point)
     case .triangle(let a, let b, let c):
+      // Without this a triangle of no area would hold all of its line, or all of the plane.
+      guard point.x >= min(a.x, b.x, c.x), point.x <= max(a.x, b.x, c.x) else { return false }
+      guard point.y >= min(a.y, b.y, c.y), point.y <= max(a.y, b.y, c.y) else { return false }
       let first = Self.turn(a, b, point)
       let second = Self.turn(b, c, point)
       let third = Self.turn(c, a, point)
@@ -45,6 +50,8 @@ public struct Region: Equatable, Sendable {
   public var kind: RegionKind
   /// The tip it belongs to.
   public var tip: String
+  /// The id of a button; nil for every other kind.
+  public var button: String?
   /// Where it is.
   public var shape: RegionShape
   /// Whether a tap ends there.
@@ -57,6 +64,7 @@ extension TapOptions {
   /// The rule of a region; outside nothing reacts.
   func rule(_ kind: RegionKind) -> TapRule {
     switch kind {
+    case .button: button
     case .bubble: bubble
     case .arrow: arrow
     case .target: target

@@ -16,20 +16,21 @@ extension Session {
     if let wait = options.overlay.fadeAfter { dim.fadesAt = now + wait }
   }
 
-  /// Tells the host of the overlay if it is another one than it last saw.
-  mutating func updateOverlay(_ outcome: inout Outcome, motion: Motion) {
+  /// Tells the host of the overlay if it is another one than it last saw; a dim that fades has a motion of its own.
+  mutating func updateOverlay(_ outcome: inout Outcome, fading: Motion? = nil) {
     let new = currentOverlay()
     guard new != overlay else { return }
     let old = overlay
     overlay = new
     guard let new else {
       dim = DimState()
-      outcome.changes.append(.removeOverlay(motion))
+      // What has faded already must not flare up to go.
+      outcome.changes.append(.removeOverlay(old?.opacity == 0 ? .none : outcome.overlayGoing))
       return
     }
     // A dim that is there already does not come again: only one that was away takes part in the motion.
     let comes = old == nil || old?.opacity != new.opacity
-    outcome.changes.append(.putOverlay(new, comes ? motion : .none))
+    outcome.changes.append(.putOverlay(new, fading ?? (comes ? outcome.overlayComing : .none)))
   }
 
   /// The overlay as it should be now; nil if no tip wants one.

@@ -54,6 +54,6 @@ extension Session {
     }
     dim.isFaded = true
     dim.fadedAt = now + duration
-    updateOverlay(&outcome, motion: .fade(from: 1, to: 0, delay: 0, duration: duration))
+    updateOverlay(&outcome, fading: .fade(from: 1, to: 0, delay: 0, duration: duration))
   }
 }

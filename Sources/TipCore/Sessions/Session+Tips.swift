@@ -7,9 +7,8 @@ extension Session {
     reach(time)
     var outcome = Outcome()
     makeRoom(&outcome, reason: .replaced, origin: .api, animated: animated)
-    var motion = Motion.none
-    for spec in named { motion = present(spec, step: nil, animated: animated, origin: .api, &outcome) }
-    finish(&outcome, motion: motion)
+    for spec in named { present(spec, step: nil, animated: animated, origin: .api, &outcome) }
+    finish(&outcome)
     return outcome
   }
 
@@ -17,15 +16,14 @@ extension Session {
   public mutating func dismiss(_ ids: [String], animated: Bool, now time: Double) -> Outcome {
     reach(time)
     var outcome = Outcome()
-    var motion = Motion.none
     for id in ids {
       if let index = index(ofTip: id) {
-        motion = leave(index, reason: .api, origin: .api, animated: animated, &outcome)
+        leave(index, reason: .api, origin: .api, animated: animated, &outcome)
       } else {
         outcome.tell(.unchanged(reason: .unknownTip, tip: id), .api)
       }
     }
-    finish(&outcome, motion: motion)
+    finish(&outcome)
     return outcome
   }
 
@@ -66,28 +64,28 @@ extension Session {
     var index = 0
     while index < tips.count {
       if options(tips[index].spec).lifetime == .untilNext {
-        _ = leave(index, reason: reason, origin: origin, animated: animated, &outcome)
+        leave(index, reason: reason, origin: origin, animated: animated, &outcome)
       } else {
         index += 1
       }
     }
   }
 
-  /// Puts one tip on the screen, in front of all others; its motion is returned for the overlay to share.
+  /// Puts one tip on the screen, in front of all others.
   mutating func present(
     _ spec: TipSpec, step: Int?, animated: Bool, origin: Origin, _ outcome: inout Outcome
-  ) -> Motion {
+  ) {
     let options = options(spec)
-    guard let layout = layout(spec, options: options) else { return .none }
+    guard let layout = layout(spec, step: step, options: options) else { return }
     let rule = options.motion.show
     let motion = animated ? rule.coming : .none
     lastZ += 1
     let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + rule.total, step: step)
     tips.append(tip)
     wakeDim(options)
+    if options.overlay.visible { outcome.overlayComing = motion }
     outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), motion))
     if motion == .none { tellShown(tips.count - 1, origin, &outcome) }
-    return motion
   }
 
   mutating func tellShown(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
@@ -98,16 +96,17 @@ extension Session {
   /// Takes one tip off the screen; its `dismissed` event comes when its motion ends.
   mutating func leave(
     _ index: Int, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
-  ) -> Motion {
+  ) {
     let tip = tips.remove(at: index)
-    let rule = options(tip.spec).motion.dismiss
+    let options = options(tip.spec)
+    let rule = options.motion.dismiss
     let motion = animated ? rule.going : .none
+    if options.overlay.visible { outcome.overlayGoing = motion }
     outcome.changes.append(.removeTip(tip.spec.id, motion))
     if motion == .none {
       outcome.tell(.dismissed(tip: tip.spec.id, reason: reason), origin)
     } else {
       leaving.append(LeavingTip(id: tip.spec.id, reason: reason, origin: origin, endsAt: now + rule.total))
     }
-    return motion
   }
 }

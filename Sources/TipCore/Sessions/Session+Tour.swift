@@ -1,12 +1,15 @@
 extension Session {
-  /// Adds steps to the end of the tour.
+  /// Adds steps to the end of the tour; those that are visible are put again.
   ///
   /// - Throws: `tipExists` or `limit`; nothing has changed then.
   public mutating func add(_ specs: [TipSpec], now time: Double) throws(SessionError) -> Outcome {
     let named = try named(specs, needTargets: false)
     reach(time)
     steps.append(contentsOf: named)
-    return Outcome()
+    var outcome = Outcome()
+    putSteps(&outcome)
+    finish(&outcome)
+    return outcome
   }
 
   /// Goes to the next step, to the first of a tour that has not begun, or past the last to its end.
@@ -42,12 +45,11 @@ extension Session {
     var outcome = Outcome()
     outcome.tell(.left(tip: steps[index].id, from: index, to: nil, direction: .next), origin)
     tourState = .ended
-    var motion = Motion.none
     while let position = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.step != nil }) {
-      motion = leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
+      leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
     }
     outcome.tell(.ended(reason: reason), origin)
-    finish(&outcome, motion: motion)
+    finish(&outcome)
     return outcome
   }
 
@@ -64,18 +66,18 @@ extension Session {
       outcome.tell(.left(tip: id, from: old, to: new, direction: direction), origin)
       // Going back takes off what going forward had put on, whatever its lifetime.
       if direction == .previous, let position = index(ofTip: id) {
-        _ = leave(position, reason: .left, origin: origin, animated: animated, &outcome)
+        leave(position, reason: .left, origin: origin, animated: animated, &outcome)
       }
     }
     tourState = .running(new)
-    let motion = enter(spec, new, animated, origin, &outcome)
-    finish(&outcome, motion: motion)
+    enter(spec, new, animated, origin, &outcome)
+    finish(&outcome)
     return outcome
   }
 
   private mutating func enter(
     _ spec: TipSpec, _ step: Int, _ animated: Bool, _ origin: Origin, _ outcome: inout Outcome
-  ) -> Motion {
+  ) {
     // A step that lives forever is still there when the tour comes back to it: it only moves to the front.
     if let position = index(ofTip: spec.id) {
       var tip = tips.remove(at: position)
@@ -84,14 +86,14 @@ extension Session {
       tips.append(tip)
       let options = options(spec)
       wakeDim(options)
-      if let layout = layout(spec, options: options, previous: tip.place.placement) {
+      if let layout = layout(tip, options: options) {
         outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none))
       }
-      return .none
+      return
     }
     makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
     finishLeaving(spec.id, &outcome)
-    return present(spec, step: step, animated: animated, origin: origin, &outcome)
+    present(spec, step: step, animated: animated, origin: origin, &outcome)
   }
 
   /// A tip that comes back while it is still leaving has left first.

@@ -16,7 +16,9 @@ extension Session {
   ///
   /// - Throws: `limit`; nothing has changed then.
   public mutating func update(_ update: SessionUpdate, now time: Double) throws(SessionError) -> Outcome {
-    guard targets.count + update.targets.count <= limits.targetsPerSession else {
+    var new: Set<String> = []
+    for entry in update.targets where targets[entry.name] == nil { new.insert(entry.name) }
+    guard targets.count + new.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
     reach(time)
@@ -28,19 +30,18 @@ extension Session {
     overrides.merge(update.overrides)
     for entry in update.targets { targets.updateValue(entry.target, forKey: entry.name) }
     var outcome = Outcome()
-    let motion = relayout(putsAll: putsAll, &outcome)
-    finish(&outcome, motion: motion)
+    relayout(putsAll: putsAll, &outcome)
+    finish(&outcome)
     return outcome
   }
 
-  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) -> Motion {
-    var motion = Motion.none
+  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) {
     var index = 0
     while index < tips.count {
       let tip = tips[index]
       let options = options(tip.spec)
-      guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else {
-        motion = leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
+      guard let layout = layout(tip, options: options) else {
+        leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
         continue
       }
       let place = TipPlace(layout)
@@ -50,7 +51,16 @@ extension Session {
       }
       index += 1
     }
-    return motion
+  }
+
+  /// Puts the visible steps again, since their pictures tell how many there are.
+  mutating func putSteps(_ outcome: inout Outcome) {
+    for index in tips.indices where tips[index].step != nil {
+      let options = options(tips[index].spec)
+      guard let layout = layout(tips[index], options: options) else { continue }
+      tips[index].place = TipPlace(layout)
+      outcome.changes.append(.putTip(picture(tips[index], layout: layout, options: options), .none))
+    }
   }
 
   /// Ends the session: every tip and the tour end at once, each with its event.
@@ -59,7 +69,7 @@ extension Session {
     var outcome = Outcome()
     for tip in leaving { outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin) }
     leaving = []
-    while !tips.isEmpty { _ = leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
+    while !tips.isEmpty { leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
     if tourState.index != nil { outcome.tell(.ended(reason: .sessionClosed), .api) }
     tourState = .ended
     finish(&outcome)

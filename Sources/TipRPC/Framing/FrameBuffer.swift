@@ -34,15 +34,12 @@ struct FrameBuffer {
   /// Uses up a line whose newline is among the first `limit` bytes; its range without the newline.
   mutating func takeLine(within limit: Int) -> Range<Int>? {
     let end = head + min(count, limit)
-    while searched < end {
-      if bytes[searched] == UInt8(ascii: "\n") {
-        let line = take(searched - head)
-        take(1)
-        return line
-      }
-      searched += 1
-    }
-    return nil
+    guard searched < end else { return nil }
+    searched = ByteWord.index(of: UInt8(ascii: "\n"), bytes.span, in: searched..<end)
+    guard searched < end else { return nil }
+    let line = take(searched - head)
+    take(1)
+    return line
   }
 
   /// Drops the bytes that are used up, when moving the others costs less than these did.

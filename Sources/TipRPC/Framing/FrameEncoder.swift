@@ -12,6 +12,8 @@ package enum FrameEncoder {
   private static let digitsStart = 16
 
   /// Begins a message at the end of `bytes`; its body is to be appended, then `finish` called.
+  ///
+  /// A line's body must hold no newline: JSON needs none, and what is copied from a peer's lines has none.
   package static func begin(_ style: FramingStyle, into bytes: inout [UInt8]) -> Mark {
     let start = bytes.count
     switch style {
@@ -25,7 +27,7 @@ package enum FrameEncoder {
   package static func finish(_ mark: Mark, in bytes: inout [UInt8]) {
     switch mark.style {
     case .contentLength: writeLength(mark, in: &bytes)
-    case .lines: endLine(mark, in: &bytes)
+    case .lines: bytes.append(UInt8(ascii: "\n"))
     }
   }
 
@@ -45,13 +47,5 @@ package enum FrameEncoder {
       bytes[start + place] = UInt8(ascii: "0") + UInt8(length % 10)
       length /= 10
     }
-  }
-
-  private static func endLine(_ mark: Mark, in bytes: inout [UInt8]) {
-    // JSON holds a raw newline only as white space between values, copied from a peer's text perhaps.
-    for index in mark.bodyStart..<bytes.count where bytes[index] == UInt8(ascii: "\n") {
-      bytes[index] = UInt8(ascii: " ")
-    }
-    bytes.append(UInt8(ascii: "\n"))
   }
 }

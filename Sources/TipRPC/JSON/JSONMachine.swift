@@ -1,6 +1,7 @@
 /// The parser's state: a position, the tokens so far and the innermost open array or object.
 ///
-/// Nesting takes no stack: the `next` of an open container's token holds the index of the container around it.
+/// Nesting takes no stack: the `next` of an open container's token holds the index of the container around it. All
+/// steps are inlined into `run`, so that the state stays in registers.
 struct JSONMachine {
   var at: Int
   var depthLimit: Int
@@ -26,6 +27,7 @@ struct JSONMachine {
   }
 
   /// Reads a member or the end of the open object; true if the member's value is a container that is now open.
+  @inline(__always)
   private mutating func member(_ text: Span<UInt8>, _ isFirst: Bool) throws(JSONError) -> Bool {
     at = JSONScanner.skipWhite(text, at)
     guard at < text.count else { throw error(.endOfText) }
@@ -41,6 +43,7 @@ struct JSONMachine {
   }
 
   /// Reads an element or the end of the open array; true if the element is a container that is now open.
+  @inline(__always)
   private mutating func element(_ text: Span<UInt8>, _ isFirst: Bool) throws(JSONError) -> Bool {
     at = JSONScanner.skipWhite(text, at)
     guard at < text.count else { throw error(.endOfText) }
@@ -50,6 +53,7 @@ struct JSONMachine {
     return try value(text)
   }
 
+  @inline(__always)
   private mutating func comma(_ text: Span<UInt8>, before end: UInt8) throws(JSONError) {
     let comma = at
     guard text[comma] == UInt8(ascii: ",") else { throw error(JSONScanner.reasonForNoComma(text[comma])) }
@@ -58,6 +62,7 @@ struct JSONMachine {
     throw JSONError(offset: comma, reason: .trailingComma)
   }
 
+  @inline(__always)
   private mutating func key(_ text: Span<UInt8>) throws(JSONError) {
     guard at < text.count else { throw error(.endOfText) }
     guard text[at] == UInt8(ascii: "\"") else { throw error(JSONScanner.reasonForNoKey(text[at])) }
@@ -67,6 +72,7 @@ struct JSONMachine {
 
 extension JSONMachine {
   /// Reads a scalar, or the opening bracket of a container; true for the latter.
+  @inline(__always)
   private mutating func value(_ text: Span<UInt8>) throws(JSONError) -> Bool {
     at = JSONScanner.skipWhite(text, at)
     guard at < text.count else { throw error(.endOfText) }
@@ -88,12 +94,14 @@ extension JSONMachine {
     return false
   }
 
+  @inline(__always)
   private mutating func string(_ text: Span<UInt8>) throws(JSONError) {
     var isEscaped = false
     let end = try JSONScanner.endOfString(text, at, &isEscaped)
     append(.string, to: end, isEscaped: isEscaped)
   }
 
+  @inline(__always)
   private mutating func append(_ kind: JSONKind, to end: Int, isEscaped: Bool = false) {
     let next = Int32(truncatingIfNeeded: tokens.count &+ 1)
     tokens.append(
@@ -103,6 +111,7 @@ extension JSONMachine {
     at = end
   }
 
+  @inline(__always)
   private mutating func begin(_ kind: JSONKind) throws(JSONError) {
     guard depth < depthLimit else { throw error(.nesting(limit: depthLimit)) }
     if open >= 0 { tokens[open].count = count }
@@ -115,6 +124,7 @@ extension JSONMachine {
     isInObject = kind == .object
   }
 
+  @inline(__always)
   private mutating func close() -> Bool {
     at &+= 1
     let outer = Int(tokens[open].next)

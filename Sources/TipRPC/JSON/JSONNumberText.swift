@@ -16,24 +16,32 @@ enum JSONNumberText {
 
   /// A number of up to 15 digits without an exponent: one exact division, so it is rounded once as it should be.
   private static func shortNumber(_ bytes: [UInt8], _ range: Range<Int>) -> Double? {
-    let text = bytes.span.extracting(range)
     // Sign, 15 digits and a point.
-    guard text.count <= 17 else { return nil }
-    let isNegative = text[0] == UInt8(ascii: "-")
+    guard range.count <= 17 else { return nil }
+    let text = bytes.span
+    let isNegative = text[range.lowerBound] == UInt8(ascii: "-")
+    var at = isNegative ? range.lowerBound &+ 1 : range.lowerBound
     var digits: Int64 = 0
-    var decimals = -1
-    for at in (isNegative ? 1 : 0)..<text.count {
-      let digit = text[at] &- 0x30
-      if digit < 10 {
-        digits = digits &* 10 &+ Int64(digit)
-        if decimals >= 0 { decimals &+= 1 }
-      } else {
-        guard text[at] == UInt8(ascii: ".") else { return nil }
-        decimals = 0
-      }
+    readDigits(text, &at, range.upperBound, &digits)
+    var decimals = 0
+    if at < range.upperBound, text[at] == UInt8(ascii: ".") {
+      at &+= 1
+      let first = at
+      readDigits(text, &at, range.upperBound, &digits)
+      decimals = at &- first
     }
-    guard digits < 1_000_000_000_000_000 else { return nil }
+    guard at == range.upperBound, digits < 1_000_000_000_000_000 else { return nil }
     let whole = Double(isNegative ? -digits : digits)
     return decimals > 0 ? whole / exactPowers[decimals] + 0 : whole
+  }
+
+  @inline(__always)
+  private static func readDigits(_ text: Span<UInt8>, _ at: inout Int, _ end: Int, _ digits: inout Int64) {
+    while at < end {
+      let digit = text[at] &- 0x30
+      guard digit < 10 else { return }
+      digits = digits &* 10 &+ Int64(digit)
+      at &+= 1
+    }
   }
 }

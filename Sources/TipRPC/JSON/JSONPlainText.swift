@@ -11,8 +11,7 @@ enum JSONPlainText {
   static func end(_ text: Span<UInt8>, from start: Int, stopsAtNonASCII: Bool) -> Int {
     var at = start
     while text.count &- at >= 8 {
-      // A read of eight bytes at any address; the span checks that they are its own.
-      let word = unsafe UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let word = ByteWord.load(text, at: at)
       let found = marks(word) | (stopsAtNonASCII ? word & tops : 0)
       if found != 0 { return at &+ found.trailingZeroBitCount >> 3 }
       at &+= 8
@@ -20,6 +19,9 @@ enum JSONPlainText {
     while at < text.count, !isSpecial(text[at]), !stopsAtNonASCII || text[at] < 0x80 { at &+= 1 }
     return at
   }
+
+  /// Whether every byte of a text stands for itself.
+  static func isPlain(_ text: Span<UInt8>) -> Bool { end(text, from: 0, stopsAtNonASCII: false) == text.count }
 
   @inline(__always)
   static func isSpecial(_ byte: UInt8) -> Bool {

@@ -32,16 +32,14 @@ package struct JSONWriter {
   }
 
   /// Writes a member's name, which must be ASCII that needs no escape.
-  package mutating func key(_ name: String) {
-    let needsComma = needsComma
-    let utf8 = name.utf8.span
-    bytes.append(addingCapacity: utf8.count + 4) { (out: inout OutputSpan<UInt8>) -> Void in
-      if needsComma { out.append(UInt8(ascii: ",")) }
-      out.append(UInt8(ascii: "\""))
-      for at in 0..<utf8.count { out.append(utf8[at]) }
-      out.append(UInt8(ascii: "\""))
-      out.append(UInt8(ascii: ":"))
-    }
+  package mutating func key(_ name: StaticString) {
+    append(atMost: name.utf8CodeUnitCount + 3) { out in out.append(key: name) }
+  }
+
+  /// Writes a member's name that is no constant.
+  package mutating func key(named name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
   }
 
   /// Writes `true` or `false`.
@@ -62,6 +60,16 @@ package struct JSONWriter {
     bytes.append(contentsOf: value)
   }
 
+  /// Writes a comma if one is due, then what `body` does, of at most `count` bytes.
+  @inline(__always)
+  mutating func append(atMost count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
+    let needsComma = needsComma
+    bytes.append(addingCapacity: count + 1) { (out: inout OutputSpan<UInt8>) -> Void in
+      if needsComma { out.append(UInt8(ascii: ",")) }
+      body(&out)
+    }
+  }
+
   /// Writes a comma if one is due.
   @inline(__always)
   mutating func separate() {
@@ -75,37 +83,5 @@ package struct JSONWriter {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): false
     default: true
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a member with a text.
-  package mutating func member(_ name: String, _ string: String) {
-    key(name)
-    value(string)
-  }
-
-  /// Writes a member with a number.
-  package mutating func member(_ name: String, _ number: Double) {
-    key(name)
-    value(number)
-  }
-
-  /// Writes a member with a whole number.
-  package mutating func member(_ name: String, _ integer: Int) {
-    key(name)
-    value(integer)
-  }
-
-  /// Writes a member with a whole number.
-  package mutating func member(_ name: String, _ integer: Int64) {
-    key(name)
-    value(integer)
-  }
-
-  /// Writes a member with a Boolean.
-  package mutating func member(_ name: String, _ bool: Bool) {
-    key(name)
-    value(bool)
   }
 }

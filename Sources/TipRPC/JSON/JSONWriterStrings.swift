@@ -1,20 +1,15 @@
 extension JSONWriter {
   /// Writes a text; U+0000 becomes U+FFFD, because some clients refuse a message that holds it.
   package mutating func value(_ string: String) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
     let utf8 = string.utf8.span
-    let first = JSONPlainText.end(utf8, from: 0, stopsAtNonASCII: false)
-    if first == utf8.count {
-      bytes.append(contentsOf: string.utf8)
-    } else {
-      escaped(string)
-    }
-    bytes.append(UInt8(ascii: "\""))
+    guard JSONPlainText.isPlain(utf8) else { return escaped(string) }
+    append(atMost: utf8.count + 2) { out in out.append(quoted: utf8) }
   }
 
-  /// Appends a text run by run, a run being what needs no escape.
+  /// Writes a text run by run, a run being what needs no escape.
   private mutating func escaped(_ string: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
     var rest = string.utf8[...]
     while let at = rest.firstIndex(where: { (byte: UInt8) -> Bool in JSONPlainText.isSpecial(byte) }) {
       bytes.append(contentsOf: rest[..<at])
@@ -22,6 +17,7 @@ extension JSONWriter {
       rest = rest[rest.index(after: at)...]
     }
     bytes.append(contentsOf: rest)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func escape(_ byte: UInt8) {

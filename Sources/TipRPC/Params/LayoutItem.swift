@@ -61,7 +61,7 @@ struct LayoutItem: Sendable {
   }
 
   /// The input of the layout; a member that is missing is refused by name.
-  func input(_ surroundings: Surroundings, _ options: Options) throws(ParamsError) -> LayoutInput {
+  func input(_ surroundings: Surroundings, _ options: consuming Options) throws(ParamsError) -> LayoutInput {
     guard hasTarget || frame != nil else {
       throw ParamsError(path: "target", found: "nothing", expected: Shape.nullable(.object("target")).text)
     }

@@ -1,35 +1,45 @@
 import TipCore
 
 /// The option table as a tree of groups, the form that it has on the wire.
-struct OptionNode: Sendable {
+final class OptionNode: Sendable {
   let name: String
   /// The row of an option; nil for a group.
   let row: Int?
-  private(set) var children: [OptionNode] = []
+  let children: [OptionNode]
   /// The names that this group knows.
-  private(set) var names = JSONNames([])
+  let names: JSONNames
 
   /// All options.
-  static let root: OptionNode = {
-    var root = OptionNode(name: "options", row: nil)
-    for (index, row) in OptionTable.rows.enumerated() {
-      root.insert(row.path.split(separator: ".").map { (part: Substring) -> String in String(part) }[...], index)
-    }
-    return root
-  }()
+  static let root = OptionNode(
+    "options",
+    OptionTable.rows.enumerated().map { (index: Int, row: OptionRow) -> Entry in
+      Entry(path: row.path.split(separator: ".").map { (part: Substring) -> String in String(part) }[...], row: index)
+    })
 
-  private init(name: String, row: Int?) {
-    self.name = name
-    self.row = row
+  /// A row and what is left of its path from some node on.
+  private struct Entry {
+    var path: ArraySlice<String>
+    var row: Int
   }
 
-  private mutating func insert(_ path: ArraySlice<String>, _ row: Int) {
-    guard let first = path.first else { return }
-    let rest = path.dropFirst()
-    let known = children.firstIndex { (node: OptionNode) -> Bool in node.name == first }
-    let index = known ?? children.count
-    if known == nil { children.append(OptionNode(name: first, row: rest.isEmpty ? row : nil)) }
-    children[index].insert(rest, row)
+  /// Creates the node of the rows whose paths begin at it.
+  private init(_ name: String, _ entries: [Entry]) {
+    self.name = name
+    row = entries.first.flatMap { (entry: Entry) -> Int? in entry.path.isEmpty ? entry.row : nil }
+    var groups: [(name: String, entries: [Entry])] = []
+    for entry in entries {
+      guard let first = entry.path.first else { continue }
+      let rest = Entry(path: entry.path.dropFirst(), row: entry.row)
+      if let index = groups.firstIndex(where: { (group: (name: String, entries: [Entry])) -> Bool in group.name == first
+      }) {
+        groups[index].entries.append(rest)
+      } else {
+        groups.append((first, [rest]))
+      }
+    }
+    children = groups.map { (group: (name: String, entries: [Entry])) -> OptionNode in
+      OptionNode(group.name, group.entries)
+    }
     names = JSONNames(children.map { (node: OptionNode) -> String in node.name })
   }
 }
@@ -46,14 +56,11 @@ private func readGroup(
 ) throws(ParamsError) {
   guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(node.name).text) }
   var seen: UInt64 = 0
-  for (key, value) in json.members {
-    if isRoot, key.equals("preset") {
-      overrides.preset = try readPreset(value)
-      continue
-    }
+  overrides.reserve(json.count)
+  try json.forEachMember { (key: JSONValue, value: JSONValue) throws(ParamsError) in
     guard let index = node.names.index(of: key) else {
-      try refuseUnknown(key, among: isRoot ? ["preset"] + node.names.texts : node.names.texts)
-      continue
+      guard !isRoot || !key.equals("preset") else { return overrides.preset = try readPreset(value) }
+      return try refuseUnknown(key, among: isRoot ? ["preset"] + node.names.texts : node.names.texts)
     }
     let child = node.children[index]
     guard seen & (UInt64(1) << UInt64(index)) == 0 else {
@@ -95,6 +102,12 @@ private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsErro
   case .insets(let bounds): return .insets(try json.insets(in: bounds))
   case .flag: return .flag(try json.flag())
   case .color: return .color(try json.color())
+  case .optionalColor:
+    guard json.kind != .null else { return .none }
+    guard let text = json.string(), let color = Color(text) else {
+      throw ParamsError(json, expected: Shape.nullable(.color).text)
+    }
+    return .color(color)
   case .choice(let names): return .choice(try json.choice(names))
   case .name: return .name(try json.text(idLength))
   case .optionalInsets(let bounds):

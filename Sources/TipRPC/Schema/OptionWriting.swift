@@ -10,6 +10,7 @@ extension OptionKind {
     case .optionalInsets(let bounds): .nullable(.insets(bounds))
     case .flag: .flag
     case .color: .color
+    case .optionalColor: .nullable(.color)
     case .choice(let names): .choice(names)
     case .name: .text(idLength)
     case .placements(let count): .list(.choice(Array(PlacementRequest.names.dropFirst())), count)
@@ -44,7 +45,7 @@ extension JSONWriter {
     key("values")
     beginObject()
     for preset in Preset.allCases {
-      key(preset.rawValue)
+      key(named: preset.rawValue)
       value(&self, preset)
     }
     endObject()

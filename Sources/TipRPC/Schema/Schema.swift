@@ -5,7 +5,8 @@ package enum Schema {
   /// The objects that members of params hold.
   static let objects: [TableInfo] = [
     pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, targetTable.info,
-    contentTable.info, tipTable.info, itemTable.info, initializationOptionsTable.info,
+    contentTable.info, buttonTable.info, progressTable.info, tipTable.info,
+    itemTable.info, initializationOptionsTable.info,
   ]
 
   /// The schema as one line of JSON, with a newline at its end.
@@ -84,7 +85,7 @@ extension JSONWriter {
   }
 
   private mutating func members(_ name: String, _ members: [MemberInfo]) {
-    key(name)
+    key(named: name)
     list(members) { $0.member($1) }
   }
 

@@ -9,7 +9,7 @@ enum CallKind {
 }
 
 /// One method: what the documentation says of it, how it is called, and its handler.
-struct Method: Sendable {
+final class Method: Sendable {
   typealias Info = @Sendable () -> TableInfo
   typealias Handler = @Sendable (inout ServerState, JSONValue?, inout JSONWriter) throws(RPCError) -> Void
 
@@ -82,10 +82,10 @@ package enum MethodTable {
 
 extension MemberTable {
   /// Reads params into a value, with the errors of the protocol.
-  func params(_ json: JSONValue?, _ empty: Value) throws(RPCError) -> Value {
+  func params(_ json: JSONValue?, _ empty: consuming Value) throws(RPCError) -> Value {
     var value = empty
     do {
-      try read(json, into: &value)
+      try read(json?.orNothing, into: &value)
     } catch {
       throw .invalidParams(error)
     }

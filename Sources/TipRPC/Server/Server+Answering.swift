@@ -107,9 +107,7 @@ extension Server {
 extension JSONWriter {
   /// Begins a response; `result` or `error` is to follow, and the end of the object.
   mutating func beginResponse(_ id: ArraySlice<UInt8>?) {
-    beginObject()
-    member("jsonrpc", "2.0")
-    key("id")
+    append(atMost: 23) { out in out.append("{\"jsonrpc\":\"2.0\",\"id\":") }
     if let id {
       raw(id)
     } else {

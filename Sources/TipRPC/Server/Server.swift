@@ -9,6 +9,9 @@ package struct Server {
   /// Whether the last message ended before its JSON did.
   private var isCutOff = false
 
+  /// How much room for output is kept while none waits.
+  private static let keptCapacity = 1 << 20
+
   /// Creates a server that waits for its first byte.
   package init(limits: FrameLimits = FrameLimits()) {
     decoder = FrameDecoder(limits: limits)
@@ -20,6 +23,9 @@ package struct Server {
   /// The status with which the program should end once `output` is written; nil while it should go on.
   package var exitStatus: Int32? { state.exitStatus }
 
+  /// Whether `shutdown` was served, so that an end without `exit` is no failure.
+  package var isShutDown: Bool { state.phase == .shutDown }
+
   /// The process whose end should end the program, as `initialize` named it.
   package var watchedProcess: Int64? { state.watchedProcess }
 
@@ -29,7 +35,8 @@ package struct Server {
   /// Forgets the first `count` bytes of `output`, which have been written.
   package mutating func dropOutput(_ count: Int) {
     if count >= writer.bytes.count {
-      writer.bytes.removeAll(keepingCapacity: true)
+      // What one flood of replies needed is given back; what ordinary ones need is kept.
+      writer.bytes.removeAll(keepingCapacity: writer.bytes.capacity <= Self.keptCapacity)
     } else if count > 0 {
       writer.bytes.removeFirst(count)
     }

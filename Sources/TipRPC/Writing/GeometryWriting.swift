@@ -3,25 +3,12 @@ import TipCore
 extension JSONWriter {
   /// Writes `{x, y, width, height}`.
   mutating func value(_ rect: Rect) {
-    beginObject()
-    rectMembers(rect)
-    endObject()
-  }
-
-  /// Writes the members of a rect into the object at hand.
-  mutating func rectMembers(_ rect: Rect) {
-    member("x", rect.x)
-    member("y", rect.y)
-    member("width", rect.width)
-    member("height", rect.height)
+    append(atMost: OutputSpan.longestRect) { out in out.append(rect) }
   }
 
   /// Writes `{x, y}`.
   mutating func value(_ point: Point) {
-    beginObject()
-    member("x", point.x)
-    member("y", point.y)
-    endObject()
+    append(atMost: OutputSpan.longestRect) { out in out.append(point) }
   }
 
   /// Writes `{top, right, bottom, left}`.
@@ -35,19 +22,23 @@ extension JSONWriter {
   }
 
   /// Writes a member with a rect.
-  mutating func member(_ name: String, _ rect: Rect) {
-    key(name)
-    value(rect)
+  mutating func member(_ name: StaticString, _ rect: Rect) {
+    append(atMost: name.utf8CodeUnitCount + OutputSpan.longestRect) { out in
+      out.append(key: name)
+      out.append(rect)
+    }
   }
 
   /// Writes a member with a point.
-  mutating func member(_ name: String, _ point: Point) {
-    key(name)
-    value(point)
+  mutating func member(_ name: StaticString, _ point: Point) {
+    append(atMost: name.utf8CodeUnitCount + OutputSpan.longestRect) { out in
+      out.append(key: name)
+      out.append(point)
+    }
   }
 
   /// Writes a member with a text, or null.
-  mutating func member(_ name: String, _ text: String?) {
+  mutating func member(_ name: StaticString, _ text: String?) {
     key(name)
     if let text {
       value(text)
@@ -57,12 +48,46 @@ extension JSONWriter {
   }
 
   /// Writes a member with a whole number, or null.
-  mutating func member(_ name: String, _ integer: Int?) {
+  mutating func member(_ name: StaticString, _ integer: Int?) {
     key(name)
     if let integer {
       value(integer)
     } else {
       null()
     }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// How many bytes a rect takes at most, with what a member's name needs beside its letters.
+  static var longestRect: Int { 4 * longestNumber + 40 }
+
+  /// Appends `{x, y, width, height}`.
+  mutating func append(_ rect: Rect) {
+    append("{")
+    append(membersOf: rect)
+    append("}")
+  }
+
+  /// Appends the members of a rect.
+  @inline(__always)
+  mutating func append(membersOf rect: Rect) {
+    append("\"x\":")
+    append(number: rect.x)
+    append(",\"y\":")
+    append(number: rect.y)
+    append(",\"width\":")
+    append(number: rect.width)
+    append(",\"height\":")
+    append(number: rect.height)
+  }
+
+  /// Appends `{x, y}`.
+  mutating func append(_ point: Point) {
+    append("{\"x\":")
+    append(number: point.x)
+    append(",\"y\":")
+    append(number: point.y)
+    append("}")
   }
 }

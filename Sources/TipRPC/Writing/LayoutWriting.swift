@@ -28,11 +28,13 @@ extension JSONWriter {
     beginArray()
     for cutout in layout.cutouts { value(cutout) }
     endArray()
-    if layout.measure != .host {
-      key("lines")
+    if let parts = layout.parts {
+      key("parts")
       beginArray()
-      for line in layout.lines { value(line) }
+      for part in parts { value(part) }
       endArray()
+    } else if layout.measure != .host {
+      lines(layout.lines)
     }
     member("measure", layout.measure.rawValue)
     member("visibility", layout.visibility.rawValue)
@@ -44,32 +46,18 @@ extension JSONWriter {
       null()
       return
     }
-    beginObject()
-    member("edge", arrow.edge.rawValue)
-    member("tip", arrow.tip)
-    member("base", arrow.base)
-    member("width", arrow.width)
-    member("length", arrow.length)
-    member("pointsAtTarget", arrow.pointsAtTarget)
-    endObject()
+    append(atMost: 3 * OutputSpan.longestRect) { out in out.append(arrow) }
   }
 
   /// Writes a cutout.
   mutating func value(_ cutout: Cutout) {
-    beginObject()
-    rectMembers(cutout.rect)
-    member("cornerRadius", cutout.cornerRadius)
-    endObject()
-  }
-
-  private mutating func value(_ line: TextLine) {
-    beginObject()
-    member("text", line.text)
-    member("x", line.x)
-    member("baseline", line.baseline)
-    member("width", line.width)
-    if line.direction == .rtl { member("direction", line.direction.rawValue) }
-    endObject()
+    append(atMost: OutputSpan.longestRect + 17 + OutputSpan.longestNumber) { out in
+      out.append("{")
+      out.append(membersOf: cutout.rect)
+      out.append(",\"cornerRadius\":")
+      out.append(number: cutout.cornerRadius)
+      out.append("}")
+    }
   }
 
   private mutating func value(_ why: Why, isFull: Bool) {
@@ -103,5 +91,22 @@ extension JSONWriter {
       endObject()
     }
     endArray()
+  }
+}
+
+extension OutputSpan<UInt8> {
+  fileprivate mutating func append(_ arrow: Arrow) {
+    append("{\"edge\":")
+    append(quoted: arrow.edge.rawValue.utf8.span)
+    append(",\"tip\":")
+    append(arrow.tip)
+    append(",\"base\":")
+    append(arrow.base)
+    append(",\"width\":")
+    append(number: arrow.width)
+    append(",\"length\":")
+    append(number: arrow.length)
+    append(",\"pointsAtTarget\":")
+    append(arrow.pointsAtTarget ? "true}" : "false}")
   }
 }

@@ -17,32 +17,37 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a path as an SVG path string.
-  private mutating func svg(_ path: Path) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    for step in path.steps {
-      switch step {
-      case .move(let end): svg(UInt8(ascii: "M"), end)
-      case .line(let end): svg(UInt8(ascii: "L"), end)
-      case .quad(let control, let end):
-        svg(UInt8(ascii: "Q"), control)
-        svg(UInt8(ascii: " "), end)
-      case .cubic(let first, let second, let end):
-        svg(UInt8(ascii: "C"), first)
-        svg(UInt8(ascii: " "), second)
-        svg(UInt8(ascii: " "), end)
-      case .close: bytes.append(UInt8(ascii: "Z"))
-      }
+  /// Writes the member `path` or `bands` of an overlay: what it covers, without its holes; nothing with `none`.
+  mutating func overlay(_ picture: OverlayPicture, _ form: OverlayForm) {
+    switch form {
+    case .none: return
+    case .svg:
+      key("path")
+      svg(Path(frame: picture.frame, holes: picture.cutouts))
+    case .commands:
+      key("path")
+      commands(Path(frame: picture.frame, holes: picture.cutouts))
+    case .polygons:
+      key("path")
+      beginArray()
+      for part in Path(frame: picture.frame, holes: picture.cutouts).polygons() { polygon(part) }
+      endArray()
+    case .bands:
+      key("bands")
+      beginArray()
+      let holes = picture.cutouts.map { (cutout: Cutout) -> Rect in cutout.rect }
+      for band in TipCore.bands(around: holes, in: picture.frame) { value(band) }
+      endArray()
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func svg(_ letter: UInt8, _ point: Point) {
-    bytes.append(letter)
-    coordinate(point.x)
-    bytes.append(UInt8(ascii: " "))
-    coordinate(point.y)
+  /// Writes a path as an SVG path string.
+  private mutating func svg(_ path: Path) {
+    append(atMost: path.steps.count * OutputSpan.longestStep + 2) { out in
+      out.append(UInt8(ascii: "\""))
+      for step in path.steps { out.append(svg: step) }
+      out.append(UInt8(ascii: "\""))
+    }
   }
 
   private mutating func commands(_ path: Path) {
@@ -78,5 +83,32 @@ extension JSONWriter {
       endArray()
     }
     endArray()
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// How many bytes a step takes at most: six coordinates, each with a letter or space, a sign, 13 digits and decimals.
+  fileprivate static var longestStep: Int { 6 * 20 }
+
+  fileprivate mutating func append(svg step: PathStep) {
+    switch step {
+    case .move(let end): append(UInt8(ascii: "M"), end)
+    case .line(let end): append(UInt8(ascii: "L"), end)
+    case .quad(let control, let end):
+      append(UInt8(ascii: "Q"), control)
+      append(UInt8(ascii: " "), end)
+    case .cubic(let first, let second, let end):
+      append(UInt8(ascii: "C"), first)
+      append(UInt8(ascii: " "), second)
+      append(UInt8(ascii: " "), end)
+    case .close: append(UInt8(ascii: "Z"))
+    }
+  }
+
+  private mutating func append(_ letter: UInt8, _ point: Point) {
+    append(letter)
+    append(coordinate: point.x)
+    append(UInt8(ascii: " "))
+    append(coordinate: point.y)
   }
 }

@@ -9,7 +9,7 @@ extension JSONWriter {
     member("z", picture.z)
     layoutMembers(picture.layout, outline: form)
     key("style")
-    style(picture.options, cornerRadius: picture.layout.cornerRadius)
+    style(picture.options, picture.layout)
     regions(picture.regions)
     if !picture.data.isEmpty {
       key("data")
@@ -21,7 +21,7 @@ extension JSONWriter {
   }
 
   /// Writes the overlay's picture; with a motion as a change.
-  mutating func value(_ picture: OverlayPicture, motion: Motion?) {
+  mutating func value(_ picture: OverlayPicture, motion: Motion?, form: OverlayForm) {
     beginObject()
     member("put", "overlay")
     member("id", overlayID)
@@ -33,6 +33,7 @@ extension JSONWriter {
     beginArray()
     for cutout in picture.cutouts { value(cutout) }
     endArray()
+    overlay(picture, form)
     regions(picture.regions)
     if let motion { self.motion(motion) }
     endObject()
@@ -46,6 +47,7 @@ extension JSONWriter {
       beginObject()
       member("region", region.kind.rawValue)
       member("tip", region.tip)
+      if let button = region.button { member("button", button) }
       key("shape")
       shape(region.shape)
       member("consumed", region.consumed)

@@ -57,7 +57,7 @@ extension DemoCall {
       params.key("targets")
       params.beginObject()
       for control in chapter.window.controls where !control.name.isEmpty {
-        params.key(control.name)
+        params.key(named: control.name)
         params.target(control)
       }
       params.endObject()

@@ -5,7 +5,7 @@ import TipRPC
 extension JSONWriter {
   /// Writes a member with a list of objects.
   mutating func list<Element>(
-    _ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+    _ name: StaticString, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
   ) {
     key(name)
     beginArray()
@@ -18,7 +18,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with a point.
-  mutating func member(_ name: String, _ point: Point) {
+  mutating func member(_ name: StaticString, _ point: Point) {
     key(name)
     beginObject()
     member("x", point.x)
@@ -27,7 +27,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with a rect.
-  mutating func member(_ name: String, _ rect: Rect) {
+  mutating func member(_ name: StaticString, _ rect: Rect) {
     key(name)
     beginObject()
     member("x", rect.x)

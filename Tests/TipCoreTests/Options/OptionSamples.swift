@@ -15,6 +15,7 @@ extension OptionKind {
     case .optionalInsets(let bounds): return [.none] + OptionKind.insets(bounds).samples
     case .flag: return [.flag(true), .flag(false)]
     case .color: return [.color(.clear), .color(Color(rgba: 0x1234_5678))]
+    case .optionalColor: return [.none] + OptionKind.color.samples
     case .choice(let names): return names.indices.map { .choice($0) }
     case .name: return [.name("x"), .name("a name of the host's own")]
     case .placements(let count):
@@ -38,7 +39,9 @@ extension OptionKind {
     case (.choice(let names), .choice(let index)): names.indices.contains(index)
     case (.name, .name(let name)): (1...256).contains(name.count)
     case (.placements(let count), .placements(let list)): count.contains(list.count)
-    case (.optional, .none), (.optionalInsets, .none), (.flag, .flag), (.color, .color): true
+    case (.optional, .none), (.optionalInsets, .none), (.optionalColor, .none), (.flag, .flag), (.color, .color),
+      (.optionalColor, .color):
+      true
     default: false
     }
   }

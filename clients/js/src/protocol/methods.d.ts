@@ -1,13 +1,14 @@
 import type { Surroundings } from './layout.js';
 import type { Options } from './options.js';
 import type { RegionName } from './pictures.js';
-import type { Content, Json, OutlineForm, PlacedTarget, Point, Rect, Target, WhyForm } from './values.js';
+import type { Content, Json, OutlineForm, OverlayForm, PlacedTarget, Point, Rect, Target, WhyForm } from './values.js';
 
 /** tipd's own choices at the start. */
 export interface InitializationOptions {
   /** With `manual`, time moves only by `clockAdvance`. */
   clock?: 'system' | 'manual';
   outline?: OutlineForm;
+  overlay?: OverlayForm;
   why?: WhyForm;
   /** Lie between the preset and every session's and request's own options. */
   options?: Options;
@@ -80,11 +81,12 @@ export interface NextParams extends InSession, Animated {}
 
 export interface PreviousParams extends InSession, Animated {}
 
-/** A tap at a point, or on a region of a tip. */
+/** A tap at a point, on a region of a tip, or on one of its buttons. */
 export type TapParams = InSession &
   (
-    | { point: Point; tip?: undefined; region?: undefined }
-    | { tip: string; region?: Exclude<RegionName, 'overlay'>; point?: undefined }
+    | { point: Point; tip?: undefined; region?: undefined; button?: undefined }
+    | { tip: string; region?: Exclude<RegionName, 'button' | 'overlay'>; point?: undefined; button?: undefined }
+    | { tip: string; button: string; region?: undefined; point?: undefined }
   );
 
 export interface ClockAdvanceParams {

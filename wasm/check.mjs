@@ -1,0 +1,13 @@
+// Says how large a module is; fails if it wants anything of its host.
+//
+// usage: node wasm/check.mjs MODULE
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const path = process.argv[2];
+const bytes = readFileSync(path);
+const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
+for (const { module, name } of imports) console.error(`${path} imports ${module}.${name}; it must import nothing`);
+console.log(`${path}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} by gzip`);
+process.exitCode = imports.length > 0 ? 1 : 0;
