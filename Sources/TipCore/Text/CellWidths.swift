@@ -2,36 +2,40 @@
 package enum CellWidths {
   /// The cells that a grapheme takes: 0 if nothing of it is drawn, 2 if it is wide, else 1.
   ///
-  /// Wide are East Asian wide and fullwidth characters, emoji shown as pictures and flags, as in wcwidth and in the
-  /// emoji presentation of UTS #51.
+  /// As in wcwidth: a letter with a mark beside it and a conjunct of letters are wide, and so are a flag and an emoji
+  /// that variation selector 16 asks for.
   package static func cells(of character: Character) -> Int {
-    var cells = 0
+    var sum = 0
+    var last: UInt32 = 0
     for scalar in character.unicodeScalars {
-      if scalar.value == 0xFE0F, cells == 1 { return 2 }
-      cells = max(cells, Self.cells(of: scalar))
+      defer { last = scalar.value }
+      guard last != 0x200D else { continue }
+      let isWidened = scalar.value == 0xFE0F || isIn(spacing, scalar.value)
+      sum += isWidened && sum > 0 ? 1 : cells(of: scalar)
     }
-    return cells
+    return min(2, sum)
   }
 
   /// The cells of the ASCII characters from the space on.
   static let ascii = [UInt16](repeating: 1, count: 0x7F - 0x20)
 
-  /// The cells that one scalar takes by itself.
+  /// The cells that one scalar takes by itself; none for a soft hyphen, which is seen at the end of a line alone.
   static func cells(of scalar: Unicode.Scalar) -> Int {
     let code = scalar.value
-    if code < 0x20 || (0x7F..<0xA0).contains(code) || BuiltInWidths.isZeroWidth(code) { return 0 }
-    return BuiltInWidths.isRegionalIndicator(code) || isWide(code) ? 2 : 1
+    if code < 0x20 || (0x7F..<0xA0).contains(code) || code == 0xAD { return 0 }
+    if code < 0x300 { return 1 }
+    if isIn(wide, code) || BuiltInWidths.isRegionalIndicator(code) { return 2 }
+    return isIn(zero, code) ? 0 : 1
   }
 
-  /// Whether a scalar lies in one of the wide ranges: a binary search for the first range that ends at it or behind.
-  private static func isWide(_ code: UInt32) -> Bool {
-    guard code >= 0x1100 else { return false }
+  /// Whether a scalar lies in one of the ranges: a binary search for the first range that ends at it or behind.
+  private static func isIn(_ ranges: [UInt32], _ code: UInt32) -> Bool {
     var low = 0
-    var high = wide.count / 2
+    var high = ranges.count / 2
     while low < high {
       let middle = (low + high) / 2
-      if wide[2 * middle + 1] < code { low = middle + 1 } else { high = middle }
+      if ranges[2 * middle + 1] < code { low = middle + 1 } else { high = middle }
     }
-    return 2 * low < wide.count && wide[2 * low] <= code
+    return 2 * low < ranges.count && ranges[2 * low] <= code
   }
 }

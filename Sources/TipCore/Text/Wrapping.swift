@@ -86,7 +86,7 @@ extension Words {
       let advance = style.advance(character)
       // The last one leaves room for the hyphen; the soft hyphen itself takes two bytes.
       let needed = word.isHyphenated && end == word.end - 2 ? advance + style.hyphen : advance
-      if line.width > 0, line.width + needed > limit {
+      if line.width > 0, advance > 0, line.width + needed > limit {
         finished.append(line)
         line = LineSpan(bytes: line.bytes.upperBound..<line.bytes.upperBound, width: 0, paragraph: paragraph)
       }

@@ -18,17 +18,10 @@ import Testing
 
     let sizes: [Double]
     let texts: [Case]
-
-    static func read() throws -> Self {
-      let path = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/text/widths.json")
-      return try JSONDecoder().decode(Self.self, from: Data(contentsOf: path))
-    }
   }
 
   @Test func agreesWithFreeTypeWithinTwoPercent() throws {
-    let fixture = try Fixture.read()
+    let fixture = try textFixture("widths.json", as: Fixture.self)
     try #require(fixture.texts.count >= 40)
     for text in fixture.texts {
       for (weight, widths) in [(FontWeight.regular, text.regular), (.bold, text.bold)] {

@@ -55,6 +55,32 @@ struct WrappingTests {
     #expect(lines(text, width: nil) == [text])
   }
 
+  @Test("break ideographs where their punctuation allows it")
+  func prohibitions() {
+    #expect(lines("「日本」。語ッ語", width: 3 * 13) == ["「日", "本」。", "語ッ語"])
+    // What has to stay together but has no room is broken as any long word is.
+    #expect(lines("「日本」。語ッ語", width: 2 * 13) == ["「日", "本」", "。", "語ッ", "語"])
+    #expect(lines("한국어한국어 한국어", width: 4 * 13) == ["한국어한", "국어 한", "국어"])
+  }
+
+  @Test("keep numbers, and break behind hyphens and zero-width spaces")
+  func numbers() {
+    #expect(lines("costs $1,234.56 now", width: room("costs $1,234")) == ["costs", "$1,234.56", "now"])
+    #expect(lines("about 10–20% off", width: room("about 10–20")) == ["about 10–", "20% off"])
+    #expect(lines("state-of-the-art", width: room("state-of-")) == ["state-of-", "the-art"])
+    #expect(lines("aaa\u{200B}bbb", width: room("aaa")) == ["aaa", "bbb"])
+    #expect(lines("aaa\u{2060} bbb", width: room("aaa")) == ["aaa\u{2060}", "bbb"])
+    #expect(lines("aaa-\u{2060}bbb ccc", width: room("aaa-bbb")) == ["aaa-\u{2060}bbb", "ccc"])
+  }
+
+  @Test("end at every kind of line end")
+  func lineEnds() {
+    for end in ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"] {
+      #expect(lines("one\(end)two\(end)", width: nil) == ["one", "two", ""])
+    }
+    #expect(lines("one\n\rtwo", width: nil) == ["one", "", "two"])
+  }
+
   @Test(
     "never split a grapheme",
     arguments: [
