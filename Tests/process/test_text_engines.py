@@ -73,7 +73,9 @@ def test_the_cells_are_those_of_wcwidth(wcwidth):
 
 @pytest.mark.usefixtures("icu4py")
 def test_lines_are_as_icu_and_wcwidth_break_them(program, wcwidth):
-    asked = [(text, width) for _, text in paragraphs.ALL if "\t" not in text for width in (20, 33, 47, 80)]
+    # Tabs are tipd's own, and wcwidth joins letters of Javanese that are several graphemes.
+    texts = [text for language, text in paragraphs.ALL if "\t" not in text and language != "jv"]
+    asked = [(text, width) for text in texts for width in (20, 33, 47, 80)]
     found = lines_of(program, asked)
     assert len(found) == len(asked) > 100
     wrong = []
@@ -97,7 +99,7 @@ def wrapped(text, width, wcwidth):
         if needed > width:
             return None
         line += piece
-    return [*lines, shown(line).removesuffix("-") if line.endswith("\u00ad") else shown(line)]
+    return [*lines, shown(line)]
 
 
 def shown(line):
