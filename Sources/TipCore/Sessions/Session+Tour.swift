@@ -45,9 +45,9 @@ extension Session {
     var outcome = Outcome()
     outcome.tell(.left(tip: steps[index].id, from: index, to: nil, direction: .next), origin)
     tourState = .ended
-    while let position = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.step != nil }) {
-      leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
-    }
+    leave(
+      where: { (tip: VisibleTip) -> Bool in tip.step != nil }, reason: reason.dismissal, origin: origin,
+      animated: animated, &outcome)
     outcome.tell(.ended(reason: reason), origin)
     finish(&outcome)
     return outcome
@@ -84,6 +84,7 @@ extension Session {
       lastZ += 1
       tip.z = lastZ
       tips.append(tip)
+      makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
       let options = options(spec)
       wakeDim(options)
       if let layout = layout(tip, options: options) {
