@@ -29,9 +29,11 @@ extension Session {
       return
     }
     // One that comes because its option changed has not begun its time yet.
-    if old == nil, dim.fadesAt == nil, !dim.isFaded, let newest = tips.last(where: { (tip: VisibleTip) -> Bool in
-      tip.traits.hasOverlay
-    }) {
+    if old == nil, dim.fadesAt == nil, !dim.isFaded,
+      let newest = tips.last(where: { (tip: VisibleTip) -> Bool in
+        tip.traits.hasOverlay
+      })
+    {
       wakeDim(options(newest.spec))
     }
     // A dim that is there already does not come again: only one that was away takes part in the motion.
