@@ -35,21 +35,12 @@ struct PartMetrics {
 extension Options {
   /// How titles are set.
   var titleStyle: TextStyle {
-    var style = text.style
-    style.size = title.size
-    style.weight = title.weight
-    style.lineHeight = nil
-    style.maxLines = nil
-    return style
+    text.style(size: title.size, weight: title.weight)
   }
 
   /// How progress is set.
   var progressStyle: TextStyle {
-    var style = text.style
-    style.size = progress.size
-    style.lineHeight = nil
-    style.maxLines = nil
-    return style
+    text.style(size: progress.size, weight: text.weight)
   }
 
   /// From one baseline of a title to the next.

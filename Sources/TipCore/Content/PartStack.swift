@@ -39,15 +39,6 @@ struct PartStack {
     }
   }
 
-  /// Whether anything of it is written.
-  var hasText: Bool {
-    for item in items {
-      if case .image = item { continue }
-      return true
-    }
-    return false
-  }
-
   /// The width that the close box takes from the first part.
   var besideClose: Double { hasClose ? metrics.close.x + metrics.closeGap : 0 }
 

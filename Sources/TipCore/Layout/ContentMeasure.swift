@@ -27,7 +27,7 @@ struct ContentMeasure {
       least = Size(width: bubble.minWidth, height: bubble.minHeight)
       return
     }
-    measure = !stack.hasText ? .host : options.text.measure == .cells ? .cells : .builtIn
+    measure = stack.measure
     // A short text still gives the arrow an edge as long as its base.
     let base = options.arrow.style == .none ? Lengths(0) : options.arrow.width
     least = Size(width: max(bubble.minWidth, base.x), height: max(bubble.minHeight, base.y))
@@ -80,7 +80,9 @@ struct ContentMeasure {
   func filling(of content: Rect, width: Double, _ direction: Direction) -> ContentFilling {
     guard case .stack(let stack, let isPlain) = kind else { return ContentFilling() }
     let parts = stack.placed(in: content, width: width, direction)
-    return isPlain ? ContentFilling(lines: parts.first?.lines ?? []) : ContentFilling(parts: parts)
+    var filling = isPlain ? ContentFilling(lines: parts.first?.lines ?? []) : ContentFilling(parts: parts)
+    filling.missing = stack.missing(parts)
+    return filling
   }
 }
 
@@ -88,4 +90,5 @@ struct ContentMeasure {
 struct ContentFilling {
   var lines: [TextLine] = []
   var parts: [PlacedPart]?
+  var missing = ""
 }

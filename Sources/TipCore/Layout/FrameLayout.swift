@@ -66,7 +66,8 @@ func layoutWithoutTarget(_ input: LayoutInput) -> Layout {
   return Layout(
     placement: nil, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
     cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: .none, cutouts: [],
-    lines: filling.lines, parts: filling.parts, measure: scene.measure.measure, why: why)
+    lines: filling.lines, parts: filling.parts, measure: scene.measure.measure,
+    missing: filling.missing, why: why)
 }
 
 extension LayoutScene {

@@ -22,6 +22,8 @@ public struct Layout: Equatable, Sendable {
   public var parts: [PlacedPart]?
   /// Where the content's size came from.
   public var measure: Measure
+  /// The characters, at most 32, that the font has no advance for, each once; empty with every other measure.
+  public var missing = ""
   /// How the place was found.
   public var why: Why
 
@@ -37,6 +39,8 @@ public enum Measure: String, CaseIterable, Sendable {
   case builtIn
   /// The cells of a terminal.
   case cells
+  /// Fonts that the host registered.
+  case font
 }
 
 /// The pointer from a bubble to its target.

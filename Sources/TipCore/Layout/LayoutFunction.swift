@@ -40,7 +40,8 @@ extension LayoutScene {
       placement: placement, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
       cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: visibility(of: target),
       cutouts: cutouts(of: target, in: input.surroundings.bounds, options: options),
-      lines: filling.lines, parts: filling.parts, measure: measure.measure, why: why)
+      lines: filling.lines, parts: filling.parts, measure: measure.measure,
+      missing: filling.missing, why: why)
   }
 }
 

@@ -12,6 +12,8 @@ public struct Surroundings: Equatable, Sendable {
   public var workAreas: [Rect] = []
   /// What tips must not cover.
   public var obstacles: [Rect] = []
+  /// The fonts that the host registered.
+  public var fonts = Fonts()
 
   /// Creates the surroundings of a window.
   public init(

@@ -114,6 +114,8 @@ public enum Oversize: String, CaseIterable, Sendable {
 
 /// What measures a text.
 public enum TextMeasure: String, CaseIterable, Sendable {
+  /// The font that the host registered for the family and the weight; without one, as `builtIn`.
+  case font
   /// The widths of a common sans-serif.
   case builtIn
   /// The cells of a terminal: one for most graphemes, two for wide ones, and one row a line.

@@ -41,7 +41,7 @@ package struct BubbleOptions: Equatable, Sendable {
 /// The group `text`.
 package struct TextOptions: Equatable, Sendable {
   /// What measures a text.
-  package var measure = TextMeasure.builtIn
+  package var measure = TextMeasure.font
   /// The font's family, handed to the host.
   package var family = "sans-serif"
   /// The font's size.
@@ -64,6 +64,8 @@ package struct TextOptions: Equatable, Sendable {
   package var maxLines: Double?
   /// What stands at the end of the last line when more are left out.
   package var ellipsis = "…"
+  /// The fonts that the host registered: no option, but what the family and the weight are looked up in.
+  package var fonts = Fonts()
 }
 
 /// The group `border`.

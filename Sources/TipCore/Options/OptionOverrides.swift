@@ -44,8 +44,9 @@ public struct OptionOverrides: Equatable, Sendable {
 
 extension Options {
   /// Resolves layers of overrides, the lowest first, over the preset that the highest of them names.
-  public init(layers: OptionOverrides..., unit: Unit = Unit()) {
+  public init(layers: OptionOverrides..., unit: Unit = Unit(), fonts: Fonts = Fonts()) {
     self.init(layers, unit: unit)
+    text.fonts = fonts
   }
 
   /// Resolves layers of overrides, the lowest first, over the preset that the highest of them names.

@@ -42,7 +42,7 @@ public struct Session: Sendable {
 
   /// The resolved options of a tip.
   func options(_ spec: TipSpec) -> Options {
-    Options(layers: base, overrides, spec.overrides, unit: surroundings.unit)
+    Options(layers: base, overrides, spec.overrides, unit: surroundings.unit, fonts: surroundings.fonts)
   }
 
   /// The target that a tip means now; nil if its name is unknown or its target gone.

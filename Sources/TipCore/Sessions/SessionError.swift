@@ -26,6 +26,8 @@ public struct StoreLimits: Sendable {
   public var tipsPerSession = 20_000
   /// Named targets in one session.
   public var targetsPerSession = 20_000
+  /// Faces of fonts.
+  public var fonts = 64
 
   /// Creates the default limits.
   public init() {}

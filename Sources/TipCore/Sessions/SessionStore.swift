@@ -6,6 +6,8 @@ public struct SessionStore: Sendable {
   public var limits = StoreLimits()
   /// The sessions in the order in which they were opened.
   public private(set) var sessions: [Session] = []
+  /// The fonts that the host registered.
+  public private(set) var fonts = Fonts()
   private var lastNumber = 0
 
   /// Creates a store without sessions.
@@ -26,11 +28,24 @@ public struct SessionStore: Sendable {
     guard id.isEmpty || position(id) == nil else { throw .sessionExists(id) }
     var named: [String: Target?] = [:]
     for entry in targets { named.updateValue(entry.target, forKey: entry.name) }
+    var surroundings = surroundings
+    surroundings.fonts = fonts
     sessions.append(
       Session(
         id: id.isEmpty ? freshID() : id, surroundings: surroundings, base: base, overrides: overrides,
         targets: named, limits: limits, now: now))
     return sessions.count - 1
+  }
+
+  /// Keeps a face for what is measured from now on, in place of the one of the same family and weight.
+  ///
+  /// - Throws: `limit`.
+  public mutating func register(_ face: FontFace, _ family: String, _ weight: FontWeight) throws(SessionError) {
+    guard fonts.count < limits.fonts || fonts.face(family, weight) != nil else {
+      throw .limit(name: "fonts", value: limits.fonts)
+    }
+    fonts.register(face, family, weight)
+    for index in sessions.indices { sessions[index].surroundings.fonts = fonts }
   }
 
   /// Finds a session by its id, or the only one that is open.

@@ -63,6 +63,12 @@ package enum BuiltInWidths {
     return startsWide ? min(sum, 1) : sum
   }
 
+  /// Whether a grapheme of several scalars is drawn as one picture.
+  static func isPicture(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, character.unicodeScalars.count > 1 else { return false }
+    return isWide(first.value) || isRegionalIndicator(first.value)
+  }
+
   // MARK: The font's own advances
 
   private static func average(of weight: FontWeight) -> UInt16 {

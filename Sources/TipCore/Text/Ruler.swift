@@ -2,7 +2,7 @@
 struct Ruler {
   /// The style.
   let style: TextStyle
-  /// The advances of the characters from the space to the tilde, in units of their own.
+  /// The advances of the characters from the space to the tilde, in units of their own; empty if there is no such list.
   private let ascii: [UInt16]
   /// What to multiply these units by.
   private let scale: Double
@@ -10,13 +10,16 @@ struct Ruler {
   /// Takes a style.
   init(_ style: TextStyle) {
     self.style = style
-    switch style.measure {
+    switch style.metrics {
     case .builtIn:
       ascii = BuiltInWidths.advances(of: style.weight)
       scale = style.size / BuiltInWidths.unitsPerEm
     case .cells:
       ascii = CellWidths.ascii
       scale = 1
+    case .font:
+      ascii = []
+      scale = 0
     }
   }
 

@@ -1,5 +1,5 @@
 /// What the measuring of a text needs to know of its font.
-package struct TextStyle: Equatable, Sendable {
+package struct TextStyle: Sendable {
   /// The font's size in the host's units.
   package var size: Double
   /// The font's weight.
@@ -7,41 +7,63 @@ package struct TextStyle: Equatable, Sendable {
   /// From one baseline to the next; nil takes the font's own.
   package var lineHeight: Double?
   /// What measures the text.
-  package var measure = TextMeasure.builtIn
+  var metrics = Metrics.builtIn
   /// The most lines that are shown, at least 1; nil for all.
   package var maxLines: Int?
   /// What stands at the end of the last line when more are left out.
   package var ellipsis = "…"
 
+  /// What can measure a text.
+  enum Metrics: Sendable {
+    /// The widths of a common sans-serif.
+    case builtIn
+    /// The cells of a terminal.
+    case cells
+    /// A font of the host's.
+    case font(FontFace)
+  }
+
   /// From one baseline to the next.
   package var leading: Double {
-    if measure == .cells { return lineHeight ?? 1 }
-    return lineHeight ?? (BuiltInWidths.ascent + BuiltInWidths.descent + BuiltInWidths.lineGap) * size
+    if let lineHeight { return lineHeight }
+    switch metrics {
+    case .builtIn: return (BuiltInWidths.ascent + BuiltInWidths.descent + BuiltInWidths.lineGap) * size
+    case .cells: return 1
+    case .font(let face): return (face.ascent + face.descent + face.lineGap) / face.unitsPerEm * size
+    }
   }
 
   /// From a line's top to its baseline; what leading adds to the font's height is shared by both ends.
   package var baseline: Double {
+    switch metrics {
+    case .builtIn: baseline(ascent: BuiltInWidths.ascent, descent: BuiltInWidths.descent)
     // A terminal draws a line in its row: its letters end with the row.
-    if measure == .cells { return leading }
-    let spare = leading - (BuiltInWidths.ascent + BuiltInWidths.descent) * size
-    return spare / 2 + BuiltInWidths.ascent * size
+    case .cells: leading
+    case .font(let face): baseline(ascent: face.ascent / face.unitsPerEm, descent: face.descent / face.unitsPerEm)
+    }
+  }
+
+  private func baseline(ascent: Double, descent: Double) -> Double {
+    (leading - (ascent + descent) * size) / 2 + ascent * size
   }
 
   /// The width of one grapheme; a soft hyphen has none.
   func advance(_ character: Character) -> Double {
     if character == "\u{AD}" { return 0 }
-    switch measure {
+    switch metrics {
     case .builtIn: return BuiltInWidths.advance(of: character, weight: weight) * size
     case .cells: return Double(CellWidths.cells(of: character))
+    case .font(let face): return face.width(of: character, weight: weight) * size
     }
   }
 
   /// The width of a grapheme that is one scalar; a soft hyphen has none.
   func advance(_ scalar: Unicode.Scalar) -> Double {
     if scalar == "\u{AD}" { return 0 }
-    switch measure {
+    switch metrics {
     case .builtIn: return BuiltInWidths.advance(of: scalar, weight: weight) * size
     case .cells: return Double(CellWidths.cells(of: scalar))
+    case .font(let face): return face.width(of: scalar, weight: weight) * size
     }
   }
 

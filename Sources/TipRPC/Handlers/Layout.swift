@@ -46,9 +46,11 @@ func handleLayout(
   let read = try layoutTable.params(params, LayoutParams())
   let form = read.outline ?? state.forms.outline
   let detail = read.why ?? state.why
-  let surroundings = Surroundings(read.surroundings)
+  var surroundings = Surroundings(read.surroundings)
+  surroundings.fonts = state.store.fonts
   guard read.hasItems else {
-    let options = Options(layers: state.store.base, read.tip.overrides, unit: surroundings.unit)
+    let options = Options(
+      layers: state.store.base, read.tip.overrides, unit: surroundings.unit, fonts: surroundings.fonts)
     do {
       let input = try read.tip.input(surroundings, options)
       let proposal = read.wantsPositioner ? positioner(input) : nil
@@ -90,7 +92,7 @@ private struct ItemReader {
     self.base = base
     self.shared = shared
     self.surroundings = surroundings
-    options = Options(layers: base, shared, unit: surroundings.unit)
+    options = Options(layers: base, shared, unit: surroundings.unit, fonts: surroundings.fonts)
   }
 
   func input(_ json: JSONValue, at index: Int) throws(ParamsError) -> LayoutInput {
@@ -99,7 +101,9 @@ private struct ItemReader {
       try itemTable.read(json, into: &item)
       guard item.overrides.preset == nil else {
         return try item.input(
-          surroundings, Options(layers: base, shared, item.overrides, unit: surroundings.unit))
+          surroundings,
+          Options(
+            layers: base, shared, item.overrides, unit: surroundings.unit, fonts: surroundings.fonts))
       }
       var options = options
       item.overrides.apply(to: &options)

@@ -5,7 +5,7 @@ package enum Schema {
   /// The objects that members of params hold.
   static let objects: [TableInfo] = [
     pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, targetTable.info,
-    contentTable.info, buttonTable.info, progressTable.info, tipTable.info,
+    contentTable.info, buttonTable.info, progressTable.info, tipTable.info, advancesTable.info,
     itemTable.info, initializationOptionsTable.info,
   ]
 

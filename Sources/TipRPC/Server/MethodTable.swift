@@ -65,6 +65,9 @@ package enum MethodTable {
     Method("next", .change, "Goes to the next step of the tour, or to its end.", { nextTable.info }, handleNext),
     Method("previous", .change, "Goes back one step of the tour.", { previousTable.info }, handlePrevious),
     Method("tap", .change, "Says what a tap means, and does it.", { tapTable.info }, handleTap),
+    Method(
+      "font/register", .request, "Keeps the measures of a font for the texts that are measured from now on.",
+      { fontRegisterTable.info }, handleFontRegister),
   ]
 
   /// The names of all methods.

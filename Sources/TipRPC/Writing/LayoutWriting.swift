@@ -37,6 +37,7 @@ extension JSONWriter {
       lines(layout.lines)
     }
     member("measure", layout.measure.rawValue)
+    if !layout.missing.isEmpty { member("missing", layout.missing) }
     member("visibility", layout.visibility.rawValue)
     if layout.isHidden { member("hidden", true) }
   }
