@@ -55,12 +55,15 @@ extension EasingChoice {
 private func arguments(of function: String, _ text: String) -> [String]? {
   let bytes = Array(text.utf8)
   let name = Array((function + "(").utf8)
-  guard bytes.count > name.count, Array(bytes[..<name.count]) == name, bytes.last == UInt8(ascii: ")") else { return nil }
+  guard bytes.count > name.count, Array(bytes[..<name.count]) == name, bytes.last == UInt8(ascii: ")") else {
+    return nil
+  }
   var words: [String] = []
   var word: [UInt8] = []
   for byte in bytes[name.count..<bytes.count - 1] + [UInt8(ascii: ",")] {
     switch byte {
     case UInt8(ascii: ","):
+      while word.last == UInt8(ascii: " ") { word.removeLast() }
       words.append(String(decoding: word, as: UTF8.self))
       word = []
     case UInt8(ascii: " ") where word.isEmpty: break

@@ -28,7 +28,9 @@ extension Track {
     let samples = even(512)
     var kept = samples.indices.map { (index: Int) -> Bool in index == 0 || index == samples.count - 1 }
     keep(0, samples.count - 1, of: samples, tolerance, &kept)
-    return samples.indices.filter { (index: Int) -> Bool in kept[index] }.map { (index: Int) -> Keyframe in samples[index] }
+    return samples.indices.filter { (index: Int) -> Bool in kept[index] }.map { (index: Int) -> Keyframe in
+      samples[index]
+    }
   }
 
   private func even(_ count: Int) -> [Keyframe] {

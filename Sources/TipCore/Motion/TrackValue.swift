@@ -42,7 +42,8 @@ public enum TrackValue: Equatable, Sendable {
         transform.translate.x, transform.translate.y, transform.scale.x, transform.scale.y, transform.rotate,
         transform.shear,
       ]
-    case .color(let color): return [24, 16, 8, 0].map { (shift: UInt32) -> Double in Double(color.rgba >> shift & 0xFF) }
+    case .color(let color):
+      return [24, 16, 8, 0].map { (shift: UInt32) -> Double in Double(color.rgba >> shift & 0xFF) }
     case .cutouts(let cutouts):
       var numbers: [Double] = []
       for cutout in cutouts {

@@ -41,24 +41,3 @@ package struct TapOptions: Equatable, Sendable {
   /// On the dim.
   package var overlay = TapRule()
 }
-
-/// How a tip comes or goes.
-package struct MotionRule: Equatable, Sendable {
-  /// Whether there is one, and which.
-  package var kind = MotionKind.fade
-  /// The wait before it, in seconds.
-  package var delay = 0.0
-  /// How long it takes, in seconds.
-  package var duration: Double
-
-  /// The seconds from the start to the end; 0 without a motion.
-  package var total: Double { kind == .none ? 0 : delay + duration }
-}
-
-/// The group `motion`.
-package struct MotionOptions: Equatable, Sendable {
-  /// How a tip comes.
-  package var show = MotionRule(duration: 0.15)
-  /// How it goes.
-  package var dismiss = MotionRule(duration: 0.1)
-}

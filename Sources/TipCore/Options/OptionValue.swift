@@ -16,6 +16,10 @@ public enum OptionValue: Equatable, Sendable {
   case name(String)
   /// A list of placements.
   case placements(PlacementList)
+  /// How a motion goes.
+  case easing(EasingChoice)
+  /// A transform; apart from the value, since it is large and rare.
+  indirect case transform(Transform)
 }
 
 /// What values an option takes.
@@ -36,6 +40,10 @@ public enum OptionKind: Sendable {
   case name
   /// Insets, or `null`.
   case optionalInsets(ClosedRange<Double>)
+  /// An easing.
+  case easing
+  /// A transform, or `null`; one that must have a way back, if so.
+  case optionalTransform(isInvertible: Bool)
   /// A list of so many placements, none of them twice.
   case placements(ClosedRange<Int>)
 }

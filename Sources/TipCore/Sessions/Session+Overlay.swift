@@ -16,20 +16,25 @@ extension Session {
     if let wait = options.overlay.fadeAfter { dim.fadesAt = now + wait }
   }
 
-  /// Tells the host of the overlay if it is another one than it last saw.
-  mutating func updateOverlay(_ outcome: inout Outcome, motion: Motion) {
+  /// Tells the host of the overlay if it is another one than it last saw; `fading` is how long a dim fades by itself.
+  mutating func updateOverlay(_ outcome: inout Outcome, animated: Bool, fading: Double? = nil) {
     let new = currentOverlay()
     guard new != overlay else { return }
-    let old = overlay
+    for tip in tips {
+      let options = options(tip.spec)
+      if options.overlay.visible { overlayRules = options.motion }
+    }
+    var rules = overlayRules
+    if let fading { rules[.dim] = MotionRule(duration: fading) }
+    let motion = OverlayMotion(old: overlay, new: new, rules: rules, running: overlayRunning, now: now)
+      .motion(animated: animated)
+    overlayRunning = motion.isNone ? nil : RunningMotion(motion: motion, start: now)
     overlay = new
     guard let new else {
       dim = DimState()
-      outcome.changes.append(.removeOverlay(motion))
-      return
+      return outcome.changes.append(.removeOverlay(motion))
     }
-    // A dim that is there already does not come again: only one that was away takes part in the motion.
-    let comes = old == nil || old?.opacity != new.opacity
-    outcome.changes.append(.putOverlay(new, comes ? motion : .none))
+    outcome.changes.append(.putOverlay(new, motion))
   }
 
   /// The overlay as it should be now; nil if no tip wants one.

@@ -4,7 +4,8 @@ extension Session {
     TipPicture(
       id: tip.spec.id, z: tip.z, layout: layout, options: options, regions: regions(tip, options: options),
       data: tip.spec.data,
-      step: tip.step.map { (index: Int) -> StepPicture in StepPicture(index: index, count: steps.count) })
+      step: tip.step.map { (index: Int) -> StepPicture in StepPicture(index: index, count: steps.count) },
+      idle: options.motion.idling(tip.place))
   }
 
   /// The pictures of all tips on the screen, in z order.

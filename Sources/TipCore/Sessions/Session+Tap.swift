@@ -73,8 +73,8 @@ extension Session {
   private mutating func dismissTapped(_ index: Int, _ time: Double) -> Outcome {
     reach(time)
     var outcome = Outcome()
-    let motion = leave(index, reason: .tap, origin: .tap, animated: true, &outcome)
-    finish(&outcome, motion: motion)
+    leave(index, reason: .tap, origin: .tap, animated: true, &outcome)
+    finish(&outcome, animated: true)
     return outcome
   }
 }

@@ -29,6 +29,7 @@ extension Session {
   private mutating func fire(_ due: Double, _ outcome: inout Outcome) {
     if let index = leaving.firstIndex(where: { (tip: LeavingTip) -> Bool in tip.endsAt <= due }) {
       let tip = leaving.remove(at: index)
+      running[tip.id] = nil
       outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin)
       return
     }
@@ -54,6 +55,6 @@ extension Session {
     }
     dim.isFaded = true
     dim.fadedAt = now + duration
-    updateOverlay(&outcome, motion: .fade(from: 1, to: 0, delay: 0, duration: duration))
+    updateOverlay(&outcome, animated: true, fading: duration)
   }
 }

@@ -7,9 +7,8 @@ extension Session {
     reach(time)
     var outcome = Outcome()
     makeRoom(&outcome, reason: .replaced, origin: .api, animated: animated)
-    var motion = Motion.none
-    for spec in named { motion = present(spec, step: nil, animated: animated, origin: .api, &outcome) }
-    finish(&outcome, motion: motion)
+    for spec in named { present(spec, step: nil, animated: animated, origin: .api, &outcome) }
+    finish(&outcome, animated: animated)
     return outcome
   }
 
@@ -17,15 +16,14 @@ extension Session {
   public mutating func dismiss(_ ids: [String], animated: Bool, now time: Double) -> Outcome {
     reach(time)
     var outcome = Outcome()
-    var motion = Motion.none
     for id in ids {
       if let index = index(ofTip: id) {
-        motion = leave(index, reason: .api, origin: .api, animated: animated, &outcome)
+        leave(index, reason: .api, origin: .api, animated: animated, &outcome)
       } else {
         outcome.tell(.unchanged(reason: .unknownTip, tip: id), .api)
       }
     }
-    finish(&outcome, motion: motion)
+    finish(&outcome, animated: animated)
     return outcome
   }
 
@@ -66,48 +64,49 @@ extension Session {
     var index = 0
     while index < tips.count {
       if options(tips[index].spec).lifetime == .untilNext {
-        _ = leave(index, reason: reason, origin: origin, animated: animated, &outcome)
+        leave(index, reason: reason, origin: origin, animated: animated, &outcome)
       } else {
         index += 1
       }
     }
   }
 
-  /// Puts one tip on the screen, in front of all others; its motion is returned for the overlay to share.
+  /// Puts one tip on the screen, in front of all others.
   mutating func present(
     _ spec: TipSpec, step: Int?, animated: Bool, origin: Origin, _ outcome: inout Outcome
-  ) -> Motion {
+  ) {
     let options = options(spec)
-    guard let layout = layout(spec, options: options) else { return .none }
-    let rule = options.motion.show
-    let motion = animated ? rule.coming : .none
+    guard let layout = layout(spec, options: options) else { return }
+    let motion = animated ? options.motion.coming(TipPlace(layout)).continuing(running[spec.id], at: now) : .none
     lastZ += 1
-    let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + rule.total, step: step)
+    let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + motion.end, step: step)
     tips.append(tip)
     wakeDim(options)
-    outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), motion))
-    if motion == .none { tellShown(tips.count - 1, origin, &outcome) }
-    return motion
+    let picture = picture(tip, layout: layout, options: options)
+    run(motion, then: picture.idle, of: spec.id)
+    outcome.changes.append(.putTip(picture, motion))
+    if motion.isNone { tellShown(tips.count - 1, origin, &outcome) }
   }
 
   mutating func tellShown(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
+    let id = tips[index].spec.id
     tips[index].shownAt = nil
-    outcome.tell(.shown(tip: tips[index].spec.id), origin)
+    if running[id]?.idle.isNone == true { running[id] = nil }
+    outcome.tell(.shown(tip: id), origin)
   }
 
   /// Takes one tip off the screen; its `dismissed` event comes when its motion ends.
   mutating func leave(
     _ index: Int, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
-  ) -> Motion {
+  ) {
     let tip = tips.remove(at: index)
-    let rule = options(tip.spec).motion.dismiss
-    let motion = animated ? rule.going : .none
+    let motion = animated ? going(tip) : .none
+    run(motion, of: tip.spec.id)
     outcome.changes.append(.removeTip(tip.spec.id, motion))
-    if motion == .none {
+    if motion.isNone {
       outcome.tell(.dismissed(tip: tip.spec.id, reason: reason), origin)
     } else {
-      leaving.append(LeavingTip(id: tip.spec.id, reason: reason, origin: origin, endsAt: now + rule.total))
+      leaving.append(LeavingTip(id: tip.spec.id, reason: reason, origin: origin, endsAt: now + motion.end))
     }
-    return motion
   }
 }

@@ -11,7 +11,7 @@ extension Session {
     for tip in tips where tip.step != nil {
       let options = options(tip.spec)
       guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else { continue }
-      outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none))
+      putAgain(tip, layout: layout, options: options, &outcome)
     }
     finish(&outcome)
     return outcome
@@ -50,12 +50,11 @@ extension Session {
     var outcome = Outcome()
     outcome.tell(.left(tip: steps[index].id, from: index, to: nil, direction: .next), origin)
     tourState = .ended
-    var motion = Motion.none
     while let position = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.step != nil }) {
-      motion = leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
+      leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
     }
     outcome.tell(.ended(reason: reason), origin)
-    finish(&outcome, motion: motion)
+    finish(&outcome, animated: animated)
     return outcome
   }
 
@@ -72,18 +71,18 @@ extension Session {
       outcome.tell(.left(tip: id, from: old, to: new, direction: direction), origin)
       // Going back takes off what going forward had put on, whatever its lifetime.
       if direction == .previous, let position = index(ofTip: id) {
-        _ = leave(position, reason: .left, origin: origin, animated: animated, &outcome)
+        leave(position, reason: .left, origin: origin, animated: animated, &outcome)
       }
     }
     tourState = .running(new)
-    let motion = enter(spec, new, animated, origin, &outcome)
-    finish(&outcome, motion: motion)
+    enter(spec, new, animated, origin, &outcome)
+    finish(&outcome, animated: animated)
     return outcome
   }
 
   private mutating func enter(
     _ spec: TipSpec, _ step: Int, _ animated: Bool, _ origin: Origin, _ outcome: inout Outcome
-  ) -> Motion {
+  ) {
     // A step that lives forever is still there when the tour comes back to it: it only moves to the front.
     if let position = index(ofTip: spec.id) {
       var tip = tips.remove(at: position)
@@ -93,13 +92,13 @@ extension Session {
       let options = options(spec)
       wakeDim(options)
       if let layout = layout(spec, options: options, previous: tip.place.placement) {
-        outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none))
+        putAgain(tip, layout: layout, options: options, &outcome)
       }
-      return .none
+      return
     }
     makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
     finishLeaving(spec.id, &outcome)
-    return present(spec, step: step, animated: animated, origin: origin, &outcome)
+    present(spec, step: step, animated: animated, origin: origin, &outcome)
   }
 
   /// A tip that comes back while it is still leaving has left first.

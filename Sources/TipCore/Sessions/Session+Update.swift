@@ -12,7 +12,7 @@ public struct SessionUpdate: Sendable {
 }
 
 extension Session {
-  /// Takes over what the host reports and lays every visible tip out again; those that changed are put without motion.
+  /// Takes over what the host reports and lays every visible tip out again; those that changed are put.
   ///
   /// - Throws: `limit`; nothing has changed then.
   public mutating func update(_ update: SessionUpdate, now time: Double) throws(SessionError) -> Outcome {
@@ -30,29 +30,31 @@ extension Session {
     overrides.merge(update.overrides)
     for entry in update.targets { targets.updateValue(entry.target, forKey: entry.name) }
     var outcome = Outcome()
-    let motion = relayout(putsAll: putsAll, &outcome)
-    finish(&outcome, motion: motion)
+    let hasLeft = relayout(putsAll: putsAll, &outcome)
+    finish(&outcome, animated: hasLeft)
     return outcome
   }
 
-  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) -> Motion {
-    var motion = Motion.none
+  /// Lays every tip out again; whether one had to leave is returned.
+  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) -> Bool {
+    var hasLeft = false
     var index = 0
     while index < tips.count {
       let tip = tips[index]
       let options = options(tip.spec)
       guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else {
-        motion = leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
+        leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
+        hasLeft = true
         continue
       }
       let place = TipPlace(layout)
       if putsAll || place != tip.place {
         tips[index].place = place
-        outcome.changes.append(.putTip(picture(tips[index], layout: layout, options: options), .none))
+        move(index, from: tip.place, layout: layout, options: options, &outcome)
       }
       index += 1
     }
-    return motion
+    return hasLeft
   }
 
   /// Ends the session: every tip and the tour end at once, each with its event.
@@ -61,7 +63,7 @@ extension Session {
     var outcome = Outcome()
     for tip in leaving { outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin) }
     leaving = []
-    while !tips.isEmpty { _ = leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
+    while !tips.isEmpty { leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
     if tourState.index != nil { outcome.tell(.ended(reason: .sessionClosed), .api) }
     tourState = .ended
     finish(&outcome)

@@ -23,6 +23,12 @@ public struct Session: Sendable {
   var dim = DimState()
   /// The overlay as the host last saw it.
   var overlay: OverlayPicture?
+  /// What is moving, by the tip's id: to go on from what is on the screen.
+  var running: [String: RunningMotion] = [:]
+  /// What the overlay is doing.
+  var overlayRunning: RunningMotion?
+  /// How the overlay that is on the screen moves.
+  var overlayRules = MotionOptions()
   var lastZ = 0
   var lastTipNumber = 0
   var now: Double
@@ -74,8 +80,8 @@ public struct Session: Sendable {
   }
 
   /// Ends a call: the overlay follows the tips, and the revision grows if there is something to tell.
-  mutating func finish(_ outcome: inout Outcome, motion: Motion = .none) {
-    updateOverlay(&outcome, motion: motion)
+  mutating func finish(_ outcome: inout Outcome, animated: Bool = false) {
+    updateOverlay(&outcome, animated: animated)
     if !outcome.isEmpty { revision += 1 }
   }
 

@@ -107,6 +107,10 @@ private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsErro
   case .optionalInsets(let bounds):
     guard json.kind != .null else { return .none }
     return .insets(try json.insets(in: bounds))
+  case .easing: return .easing(try json.easing())
+  case .optionalTransform(let isInvertible):
+    guard json.kind != .null else { return .none }
+    return .transform(try json.transform(isInvertible: isInvertible))
   case .placements(let count): return .placements(try readPlacements(json, count))
   }
 }

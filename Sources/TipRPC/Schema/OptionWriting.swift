@@ -12,6 +12,8 @@ extension OptionKind {
     case .color: .color
     case .choice(let names): .choice(names)
     case .name: .text(idLength)
+    case .easing: .easing
+    case .optionalTransform: .nullable(.object("transform"))
     case .placements(let count): .list(.choice(Array(PlacementRequest.names.dropFirst())), count)
     }
   }
@@ -66,6 +68,8 @@ extension JSONWriter {
     case .choice(let index): choice(index, kind)
     case .name(let name): self.value(name)
     case .placements(let list): placements(list)
+    case .easing(let easing): self.value(easing.text)
+    case .transform(let transform): self.value(transform)
     }
   }
 

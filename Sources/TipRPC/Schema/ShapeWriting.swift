@@ -19,6 +19,9 @@ extension JSONWriter {
     case .color:
       member("type", "string")
       member("pattern", "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
+    case .easing:
+      member("type", "string")
+      member("format", "easing")
     case .insets(let bounds): anyOf(.number(bounds), .object("insets"))
     case .object(let name): member("$ref", "#/objects/" + name)
     case .list(let element, let count):
