@@ -16,6 +16,13 @@ let strict: [SwiftSetting] = [
 /// Settings of the libraries, which must also compile as Embedded Swift for WebAssembly.
 let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
+/// What scripts/bench builds besides, and nobody else.
+let benchmarks: [Target] = [
+  .executableTarget(
+    name: "placement", dependencies: ["TipCore"], path: "bench/placement", swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+]
+
 let package = Package(
   name: "tipd",
   products: [
@@ -40,5 +47,5 @@ let package = Package(
           ["-static-executable", "-use-ld=lld", "-Xlinker", "-s"],
           .when(platforms: [.linux], configuration: .release))
       ]),
-  ]
+  ] + (Context.environment["TIPD_BENCH"] == nil ? [] : benchmarks)
 )

@@ -13,6 +13,8 @@ class Suite(NamedTuple):
     count: Callable = counts.one
     folder: str = "."
     needs: Tuple[str, ...] = ()
+    #: Lines of what passed, which are not printed when something else failed.
+    noise: str = r"(?!)"
 
 
 def pytest(*arguments):
@@ -24,8 +26,9 @@ SUITES = [
     Suite("format", lambda: ["scripts/format", "--check"]),
     Suite("imports", lambda: ["scripts/imports"]),
     Suite("debug", lambda: [setup.program("swift"), "build", "--build-tests"]),
-    Suite("swift", lambda: ["swift", "test", "--skip-build"], counts.swift, needs=("debug",)),
+    Suite("swift", lambda: ["swift", "test", "--skip-build"], counts.swift, needs=("debug",), noise=r"[◇✔]"),
     Suite("release", lambda: [setup.program("swift"), "build", "-c", "release"]),
+    Suite("speed", lambda: ["scripts/bench", "--instructions", "--check"], needs=("release",)),
     Suite("docs", lambda: ["scripts/docs", "--check"], needs=("debug",)),
     Suite("process", pytest(), counts.pytest, "Tests/process", ("release",)),
     Suite("python", pytest(), counts.pytest, "clients/python", ("release",)),

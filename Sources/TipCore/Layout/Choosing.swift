@@ -81,10 +81,16 @@ private struct Search {
     return Chosen(candidate: found.candidate, choice: found.choice, rejected: rejected, fits: true)
   }
 
-  /// What was found, else the placement that sticks out least on its side axis; the first of equals.
+  /// What was found, else the placement that sticks out least on its side axis, or of which a cut leaves most; the
+  /// first of equals.
   var resultOrMostRoom: Chosen {
     guard found == nil, var best = tried.first else { return result }
-    for candidate in tried where candidate.sideOverflow < best.sideOverflow { best = candidate }
+    let isCut = scene.options.resize.enabled || scene.options.lastResort == .shrink
+    for candidate in tried {
+      let isBetter =
+        isCut ? candidate.partWhenCut > best.partWhenCut : candidate.sideOverflow < best.sideOverflow
+      if isBetter { best = candidate }
+    }
     return Chosen(candidate: best, choice: .mostRoom, rejected: rejected, fits: false)
   }
 

@@ -3,16 +3,12 @@ extension LayoutScene {
   func visibility(of target: Target) -> Visibility {
     let rect = target.rect
     guard rect != Rect() || target.isPoint else { return .none }
-    var visibility = region.visibility(of: rect)
-    if let clip = target.clip {
-      let inner = clip.visibility(of: rect)
-      if inner == .hidden || visibility == .hidden {
-        visibility = .hidden
-      } else if inner == .partial {
-        visibility = .partial
-      }
-    }
-    return visibility
+    // Scroll views of which nothing is left show nothing, wherever their empty rect lies.
+    let view = target.clip.map { (clip: Rect) -> Rect in clip.intersection(region) } ?? region
+    guard view.width > 0, view.height > 0 else { return .hidden }
+    // The first row and column belong to a rect, and so does a caret that stands there.
+    if target.isPoint { return view.contains(rect.origin) ? .visible : .hidden }
+    return view.visibility(of: rect)
   }
 }
 

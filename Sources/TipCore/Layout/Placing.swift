@@ -15,7 +15,7 @@ extension LayoutScene {
     if options.resize.enabled { resize(&placed, placement) }
     if chosen.fits {
       if options.fit == .clear { placed.bubble = slid(placed.bubble, on: placement.side.axis) }
-    } else {
+    } else if !(placed.isResized && fitsAsCut(placed.bubble, placement.side)) {
       takeLastResort(&placed, placement)
     }
     if placed.lastResort != .cover {
@@ -60,13 +60,26 @@ extension LayoutScene {
     let along = side.alongAxis
     size[side.axis] -= max(0, overflow[side]) + max(0, overflow[side.opposite])
     size[along] = min(size[along], size[along] - overflow[side.perpendicular.0] - overflow[side.perpendicular.1])
-    let padding = options.bubble.padding
-    guard size.width > padding.sum(on: .x), size.height > padding.sum(on: .y) else {
+    guard hasRoomForContent(size) else {
       cover(&placed, placement)
       return
     }
     placed.isResized = size != placed.bubble.size
     placed.bubble = slide(bubble(placement, size), placement)
+  }
+
+  /// Whether a bubble that was cut now fits at its place: in the clip, at its gap, clear of obstacles.
+  private func fitsAsCut(_ bubble: Rect, _ side: Side) -> Bool {
+    let overflow = overflow(bubble)
+    let worst = max(overflow.top, overflow.right, overflow.bottom, overflow.left)
+    guard worst <= Self.tolerance, hasRoomForContent(bubble.size), gapIsKept(bubble, side) else { return false }
+    let frame = bubble.grown(by: arrowLength(side), towards: side.opposite)
+    return !obstacles.contains { (obstacle: Rect) -> Bool in obstacle.overlaps(frame) }
+  }
+
+  private func hasRoomForContent(_ size: Size) -> Bool {
+    let padding = options.bubble.padding
+    return size.width > padding.sum(on: .x) && size.height > padding.sum(on: .y)
   }
 
   /// Moves an aligned tip along so that its arrow meets a small target, and slides once more.

@@ -20,7 +20,7 @@ struct OverlayMotion {
 
   private func opacity(_ animated: Bool) -> Track? {
     let (before, after) = (old?.opacity ?? 0, new?.opacity ?? 0)
-    guard before != after else { return remainder(.opacity) }
+    guard before != after else { return new != nil || animated ? remainder(.opacity) : nil }
     let rule = rules.rule(.dim)
     guard animated, rule.kind != .none else { return nil }
     return rule.track(.opacity, from: shown(.opacity) ?? .number(before), to: .number(after))

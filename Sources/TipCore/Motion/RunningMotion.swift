@@ -26,14 +26,16 @@ struct RunningMotion: Sendable {
 
 extension Motion {
   /// The motion that begins at what another shows at a time, and as a spring with the velocity that it has.
-  func continuing(_ running: RunningMotion?, at now: Double) -> Motion {
+  ///
+  /// `moved` is how far the other's picture lies from the new one.
+  func continuing(_ running: RunningMotion?, at now: Double, moved: Point = Point()) -> Motion {
     guard !isNone, let (old, elapsed) = running?.current(now) else { return self }
     var new = self
     new.origin = origin ?? old.origin
     for property in TrackProperty.allCases {
       guard let track = old.track(of: property, at: elapsed) else { continue }
       let time = old.time(elapsed)
-      let value = track.value(at: time).about(new.origin, from: old.origin)
+      let value = track.value(at: time).about(new.origin, from: old.origin, moved)
       new.start(property, at: value, velocity: track.velocity(at: time), rest: old.rest(of: property) ?? value)
     }
     return new
@@ -73,9 +75,12 @@ extension Track {
 }
 
 extension TrackValue {
-  /// The same picture with another origin.
-  fileprivate func about(_ new: Point?, from old: Point?) -> TrackValue {
+  /// The same picture with another origin, for a layout that lies elsewhere.
+  fileprivate func about(_ new: Point?, from old: Point?, _ moved: Point) -> TrackValue {
     guard case .transform(let transform) = self, let new, let old else { return self }
-    return .transform(transform.about(new, from: old))
+    var turned = transform.about(new, from: Point(x: old.x - moved.x, y: old.y - moved.y))
+    turned.translate.x += moved.x
+    turned.translate.y += moved.y
+    return .transform(turned)
   }
 }

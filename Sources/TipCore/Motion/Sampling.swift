@@ -7,6 +7,11 @@ public struct Sampling: Equatable, Sendable {
   /// Whether the easing is also written as CSS.
   public var css = false
 
+  /// Creates the choice of these forms, none by default.
+  public init(keyframes: Int = 0, tolerance: Double? = nil, css: Bool = false) {
+    (self.keyframes, self.tolerance, self.css) = (keyframes, tolerance, css)
+  }
+
   /// Whether there are keyframes.
   public var hasKeyframes: Bool { keyframes > 0 || tolerance != nil }
 }

@@ -42,13 +42,12 @@ extension MotionOptions {
     return motion(rule, place, from: (1, rest), to: (rule.opacity, rule.away(place, rest: rest)))
   }
 
-  /// How a tip goes on from where its bubble was.
-  func moving(from old: Rect, _ place: TipPlace) -> Motion {
+  /// How a tip goes on from a place that lies `way` from its new one.
+  func moving(_ way: Point, _ place: TipPlace) -> Motion {
     let rule = rule(.move)
-    let (before, after) = (old.center, place.bubble.center)
     var start = rest
-    start.translate.x += before.x - after.x
-    start.translate.y += before.y - after.y
+    start.translate.x += way.x
+    start.translate.y += way.y
     return motion(rule, place, from: (1, start), to: (1, rest))
   }
 

@@ -1,4 +1,15 @@
 extension OptionRow {
+  static func whole(
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String, get: @escaping Get<Int>, set: @escaping Set<Int>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .whole(bounds), unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      .number(Double(get(options)))
+    } set: { (options: inout Options, value: OptionValue) in
+      guard case .number(let number) = value, bounds.contains(number) else { return }
+      set(&options, Int(number))
+    }
+  }
+
   static func easing(
     _ path: String, _ doc: String, get: @escaping Get<EasingChoice>, set: @escaping Set<EasingChoice>
   ) -> OptionRow {

@@ -40,12 +40,9 @@ extension OptionTable {
     .flag(
       "motion.reduced", "Whether what would move fades, shortly, instead.",
       get: { $0.motion.reduced }, set: { $0.motion.reduced = $1 }),
-    .number(
-      "motion.keyframes", keyframes, .none, "Into how many steps of equal length keyframes part each track; 0: none.",
-      get: { Double($0.motion.sampling.keyframes) },
-      set: { (options: inout Options, count: Double) in
-        options.motion.sampling.keyframes = Int(min(max(count, 0), keyframes.upperBound))
-      }),
+    .whole(
+      "motion.keyframes", keyframes, "Into how many steps of equal length keyframes part each track; 0: none.",
+      get: { $0.motion.sampling.keyframes }, set: { $0.motion.sampling.keyframes = $1 }),
     .optional(
       "motion.tolerance", tolerances, .none, "Keyframes as few as keep this close to the easing; `null`: by number.",
       get: { $0.motion.sampling.tolerance }, set: { $0.motion.sampling.tolerance = $1 }),

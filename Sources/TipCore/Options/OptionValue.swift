@@ -26,6 +26,8 @@ public enum OptionValue: Equatable, Sendable {
 public enum OptionKind: Sendable {
   /// A number within bounds.
   case number(ClosedRange<Double>)
+  /// A whole number within bounds.
+  case whole(ClosedRange<Double>)
   /// A number within bounds, or `null`.
   case optional(ClosedRange<Double>)
   /// A number for all four sides or an object with a number for each, all within bounds.

@@ -1,4 +1,17 @@
 extension Path {
+  /// The path's parts as polygons, each curve replaced by lines no farther from it than `flatness`.
+  public func polygons(flatness: Double = 0.1) -> [[Point]] {
+    var polygons: [[Point]] = []
+    var part = Path()
+    for step in steps {
+      part.steps.append(step)
+      guard step == .close else { continue }
+      polygons.append(part.polygon(flatness: flatness))
+      part = Path()
+    }
+    return polygons
+  }
+
   /// The path's first part as points, each curve replaced by lines no farther from it than `flatness`.
   ///
   /// The number of lines comes from the bound on a curve's second difference: for a quadratic √(d/4f), for a cubic

@@ -34,7 +34,7 @@ extension Layout {
 }
 
 /// How far a cubic's control points lie towards the corner to draw a quarter of a circle: 4/3·(√2 − 1).
-private let circleShare = 0.552_284_749_830_793_4
+let circleShare = 0.552_284_749_830_793_4
 
 extension Side {
   /// Whether a clockwise walk around a rect follows this edge in the direction of growing coordinates.

@@ -21,6 +21,20 @@ public struct Path: Equatable, Sendable {
   public init() {}
 }
 
+/// The form in which an overlay with its holes is written for the host.
+public enum OverlayForm: String, CaseIterable, Sendable {
+  /// The cutouts alone.
+  case none
+  /// An SVG path string.
+  case svg
+  /// A list of commands.
+  case commands
+  /// A list of polygons, each a list of points.
+  case polygons
+  /// A list of rects around the cutouts, which do not overlap.
+  case bands
+}
+
 /// The form in which a path is written for the host.
 public enum PathForm: String, CaseIterable, Sendable {
   /// An SVG path string.

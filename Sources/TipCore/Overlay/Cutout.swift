@@ -28,16 +28,24 @@ private func hole(
   let padding = options.cutout.padding
   // A target that was never laid out, all zeros, has no place for a hole.
   guard rect != Rect() || rect != target.rect || target.shape == .point(Point()) else { return nil }
-  var seen = rect
-  if let clip = target.clip {
-    seen = rect.intersection(clip)
-    guard seen.width > 0, seen.height > 0 else { return nil }
-  }
+  let view = target.clip.map { (clip: Rect) -> Rect in clip.intersection(bounds) } ?? bounds
+  guard view.shows(rect) else { return nil }
+  let seen = target.clip.map { (clip: Rect) -> Rect in rect.intersection(clip) } ?? rect
   let grown = seen.inset(
     by: Insets(top: -padding.top, right: -padding.right, bottom: -padding.bottom, left: -padding.left))
   let hole = grown.snappedOutwards(options.quantum).intersection(bounds)
   guard hole.width > 0, hole.height > 0 else { return nil }
   return Cutout(rect: hole, cornerRadius: min(radius(target, options.cutout), hole.width / 2, hole.height / 2))
+}
+
+extension Rect {
+  /// Whether some of a box lies in the rect; of a box without extent, whether it stands in it.
+  fileprivate func shows(_ box: Rect) -> Bool { shows(box, on: .x) && shows(box, on: .y) }
+
+  private func shows(_ box: Rect, on axis: Axis) -> Bool {
+    guard box.length(axis) > 0 else { return box.start(axis) >= start(axis) && box.start(axis) < end(axis) }
+    return min(box.end(axis), end(axis)) > max(box.start(axis), start(axis))
+  }
 }
 
 /// The rounding of a hole by the rule of TipSee that the options name.

@@ -17,6 +17,9 @@ public struct Outcome: Sendable {
   /// What happened, in order.
   public var events: [Event] = []
 
+  /// Whether a tip with an overlay came or went with a motion, so that the overlay moves as well.
+  var movesOverlay = false
+
   /// Creates an outcome that changes nothing.
   public init() {}
 

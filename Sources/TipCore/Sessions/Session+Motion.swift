@@ -26,7 +26,9 @@ extension Session {
     _ index: Int, from old: TipPlace, layout: Layout, options: Options, _ outcome: inout Outcome
   ) {
     let tip = tips[index]
-    let motion = options.motion.moving(from: old.bubble, tip.place).continuing(running[tip.spec.id], at: now)
+    let (before, after) = (old.bubble.center, tip.place.bubble.center)
+    let way = Point(x: before.x - after.x, y: before.y - after.y)
+    let motion = options.motion.moving(way, tip.place).continuing(running[tip.spec.id], at: now, moved: way)
     guard !motion.isNone else { return putAgain(tip, layout: layout, options: options, &outcome) }
     let picture = picture(tip, layout: layout, options: options)
     run(motion, then: picture.idle, of: tip.spec.id)

@@ -17,7 +17,7 @@ extension Session {
   }
 
   /// Tells the host of the overlay if it is another one than it last saw; `fading` is how long a dim fades by itself.
-  mutating func updateOverlay(_ outcome: inout Outcome, animated: Bool, fading: Double? = nil) {
+  mutating func updateOverlay(_ outcome: inout Outcome, fading: Double? = nil) {
     let new = currentOverlay()
     guard new != overlay else { return }
     for tip in tips {
@@ -27,7 +27,7 @@ extension Session {
     var rules = overlayRules
     if let fading { rules[.dim] = MotionRule(duration: fading) }
     let motion = OverlayMotion(old: overlay, new: new, rules: rules, running: overlayRunning, now: now)
-      .motion(animated: animated)
+      .motion(animated: outcome.movesOverlay || fading != nil)
     overlayRunning = motion.isNone ? nil : RunningMotion(motion: motion, start: now)
     overlay = new
     guard let new else {

@@ -74,7 +74,7 @@ extension Session {
     reach(time)
     var outcome = Outcome()
     leave(index, reason: .tap, origin: .tap, animated: true, &outcome)
-    finish(&outcome, animated: true)
+    finish(&outcome)
     return outcome
   }
 }

@@ -55,6 +55,6 @@ extension Session {
     }
     dim.isFaded = true
     dim.fadedAt = now + duration
-    updateOverlay(&outcome, animated: true, fading: duration)
+    updateOverlay(&outcome, fading: duration)
   }
 }

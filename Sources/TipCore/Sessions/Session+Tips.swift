@@ -8,7 +8,7 @@ extension Session {
     var outcome = Outcome()
     makeRoom(&outcome, reason: .replaced, origin: .api, animated: animated)
     for spec in named { present(spec, step: nil, animated: animated, origin: .api, &outcome) }
-    finish(&outcome, animated: animated)
+    finish(&outcome)
     return outcome
   }
 
@@ -23,7 +23,7 @@ extension Session {
         outcome.tell(.unchanged(reason: .unknownTip, tip: id), .api)
       }
     }
-    finish(&outcome, animated: animated)
+    finish(&outcome)
     return outcome
   }
 
@@ -82,6 +82,7 @@ extension Session {
     let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + motion.end, step: step)
     tips.append(tip)
     wakeDim(options)
+    if options.overlay.visible { outcome.movesOverlay = animated }
     let picture = picture(tip, layout: layout, options: options)
     run(motion, then: picture.idle, of: spec.id)
     outcome.changes.append(.putTip(picture, motion))
@@ -100,6 +101,7 @@ extension Session {
     _ index: Int, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
   ) {
     let tip = tips.remove(at: index)
+    if options(tip.spec).overlay.visible { outcome.movesOverlay = animated }
     let motion = animated ? going(tip) : .none
     run(motion, of: tip.spec.id)
     outcome.changes.append(.removeTip(tip.spec.id, motion))

@@ -54,7 +54,7 @@ extension Session {
       leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
     }
     outcome.tell(.ended(reason: reason), origin)
-    finish(&outcome, animated: animated)
+    finish(&outcome)
     return outcome
   }
 
@@ -76,7 +76,7 @@ extension Session {
     }
     tourState = .running(new)
     enter(spec, new, animated, origin, &outcome)
-    finish(&outcome, animated: animated)
+    finish(&outcome)
     return outcome
   }
 
@@ -91,6 +91,7 @@ extension Session {
       tips.append(tip)
       let options = options(spec)
       wakeDim(options)
+      if options.overlay.visible { outcome.movesOverlay = animated }
       if let layout = layout(spec, options: options, previous: tip.place.placement) {
         putAgain(tip, layout: layout, options: options, &outcome)
       }

@@ -30,21 +30,18 @@ extension Session {
     overrides.merge(update.overrides)
     for entry in update.targets { targets.updateValue(entry.target, forKey: entry.name) }
     var outcome = Outcome()
-    let hasLeft = relayout(putsAll: putsAll, &outcome)
-    finish(&outcome, animated: hasLeft)
+    relayout(putsAll: putsAll, &outcome)
+    finish(&outcome)
     return outcome
   }
 
-  /// Lays every tip out again; whether one had to leave is returned.
-  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) -> Bool {
-    var hasLeft = false
+  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) {
     var index = 0
     while index < tips.count {
       let tip = tips[index]
       let options = options(tip.spec)
       guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else {
         leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
-        hasLeft = true
         continue
       }
       let place = TipPlace(layout)
@@ -54,7 +51,6 @@ extension Session {
       }
       index += 1
     }
-    return hasLeft
   }
 
   /// Ends the session: every tip and the tour end at once, each with its event.

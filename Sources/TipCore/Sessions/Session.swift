@@ -80,8 +80,8 @@ public struct Session: Sendable {
   }
 
   /// Ends a call: the overlay follows the tips, and the revision grows if there is something to tell.
-  mutating func finish(_ outcome: inout Outcome, animated: Bool = false) {
-    updateOverlay(&outcome, animated: animated)
+  mutating func finish(_ outcome: inout Outcome) {
+    updateOverlay(&outcome)
     if !outcome.isEmpty { revision += 1 }
   }
 

@@ -43,7 +43,7 @@ func handleInitialize(
   // A manual clock begins at 0: sums of its steps are rounded the same way in every run.
   if state.isClockManual { state.now = 0 }
   state.start = state.now
-  state.outline = read.options.outline
+  state.forms = Forms(outline: read.options.outline, overlay: read.options.overlay)
   state.why = read.options.why
   state.store.base = read.options.overrides
   writeResult(&writer)

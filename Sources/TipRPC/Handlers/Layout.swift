@@ -44,7 +44,7 @@ func handleLayout(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
   let read = try layoutTable.params(params, LayoutParams())
-  let form = read.outline ?? state.outline
+  let form = read.outline ?? state.forms.outline
   let detail = read.why ?? state.why
   let surroundings = Surroundings(read.surroundings)
   guard read.hasItems else {

@@ -12,7 +12,7 @@ func handleSessionClose(
     let index = try state.store.index(read.session)
     let (session, outcome) = state.store.close(at: index, now: state.now)
     state.hasChanged = !outcome.isEmpty
-    writer.changeResult(session, outcome, outline: state.outline)
+    writer.changeResult(session, outcome, forms: state.forms)
   } catch {
     throw .session(error, list: nil)
   }

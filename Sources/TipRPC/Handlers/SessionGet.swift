@@ -29,13 +29,13 @@ func handleSessionGet(
   writer.member("direction", session.surroundings.direction.rawValue)
   writer.key("overlay")
   if let overlay = session.overlayPicture {
-    writer.value(overlay, motion: nil)
+    writer.value(overlay, motion: nil, form: state.forms.overlay)
   } else {
     writer.null()
   }
   writer.key("tips")
   writer.beginArray()
-  for picture in session.tipPictures { writer.value(picture, motion: nil, outline: state.outline) }
+  for picture in session.tipPictures { writer.value(picture, motion: nil, outline: state.forms.outline) }
   writer.endArray()
   writer.regions(session.regions)
   writer.tour(session.tourPicture)

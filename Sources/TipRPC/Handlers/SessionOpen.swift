@@ -34,7 +34,7 @@ func handleSessionOpen(
     let index = try state.store.open(
       read.session ?? "", surroundings: Surroundings(read.update.surroundings), overrides: read.update.overrides,
       targets: read.update.targets, now: state.now)
-    writer.changeResult(state.store.sessions[index], Outcome(), outline: state.outline)
+    writer.changeResult(state.store.sessions[index], Outcome(), forms: state.forms)
   } catch {
     throw .session(error, list: nil)
   }

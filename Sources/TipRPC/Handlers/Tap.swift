@@ -45,16 +45,16 @@ func handleTap(
       return try session.tap(read.region ?? .bubble, of: tip, now: now)
     }
     state.hasChanged = !result.outcome.isEmpty
-    write(result, state.store.sessions[index], outline: state.outline, &writer)
+    write(result, state.store.sessions[index], forms: state.forms, &writer)
   } catch {
     throw .session(error, list: nil)
   }
 }
 
 private func write(
-  _ result: TapResult, _ session: Session, outline form: PathForm, _ writer: inout JSONWriter
+  _ result: TapResult, _ session: Session, forms: Forms, _ writer: inout JSONWriter
 ) {
-  writer.changeResult(session, result.outcome, outline: form) { (writer: inout JSONWriter) in
+  writer.changeResult(session, result.outcome, forms: forms) { (writer: inout JSONWriter) in
     writer.member("region", result.region.rawValue)
     writer.member("tip", result.tip)
     writer.member("consumed", result.consumed)

@@ -11,10 +11,12 @@ extension OutputSpan<UInt8> {
     for index in 0..<text.utf8CodeUnitCount { unsafe append(start[index]) }
   }
 
-  /// Appends bytes.
+  /// Appends a text that needs no escape, in quotes.
   @inline(__always)
-  mutating func append(_ text: Span<UInt8>) {
+  mutating func append(quoted text: Span<UInt8>) {
+    append(UInt8(ascii: "\""))
     for index in 0..<text.count { append(text[index]) }
+    append(UInt8(ascii: "\""))
   }
 
   /// Appends a member's name, which must be ASCII that needs no escape, and its colon.

@@ -20,6 +20,9 @@ enum JSONPlainText {
     return at
   }
 
+  /// Whether every byte of a text stands for itself.
+  static func isPlain(_ text: Span<UInt8>) -> Bool { end(text, from: 0, stopsAtNonASCII: false) == text.count }
+
   @inline(__always)
   static func isSpecial(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")

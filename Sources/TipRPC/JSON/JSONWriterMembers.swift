@@ -1,8 +1,15 @@
 extension JSONWriter {
   /// Writes a member with a text.
   package mutating func member(_ name: StaticString, _ string: String) {
-    key(name)
-    value(string)
+    let utf8 = string.utf8.span
+    guard JSONPlainText.isPlain(utf8) else {
+      key(name)
+      return value(string)
+    }
+    append(atMost: name.utf8CodeUnitCount + utf8.count + 5) { out in
+      out.append(key: name)
+      out.append(quoted: utf8)
+    }
   }
 
   /// Writes a member with a number.

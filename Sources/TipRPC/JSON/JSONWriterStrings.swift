@@ -2,12 +2,8 @@ extension JSONWriter {
   /// Writes a text; U+0000 becomes U+FFFD, because some clients refuse a message that holds it.
   package mutating func value(_ string: String) {
     let utf8 = string.utf8.span
-    guard JSONPlainText.end(utf8, from: 0, stopsAtNonASCII: false) == utf8.count else { return escaped(string) }
-    append(atMost: utf8.count + 2) { out in
-      out.append(UInt8(ascii: "\""))
-      out.append(utf8)
-      out.append(UInt8(ascii: "\""))
-    }
+    guard JSONPlainText.isPlain(utf8) else { return escaped(string) }
+    append(atMost: utf8.count + 2) { out in out.append(quoted: utf8) }
   }
 
   /// Writes a text run by run, a run being what needs no escape.

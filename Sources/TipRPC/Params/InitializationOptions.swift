@@ -4,6 +4,7 @@ import TipCore
 struct InitializationOptions: Sendable {
   var isClockManual = false
   var outline = PathForm.svg
+  var overlay = OverlayForm.none
   var why = Detail.compact
   var overrides = OptionOverrides()
 }
@@ -20,6 +21,12 @@ func readPathForm(_ json: JSONValue) throws(ParamsError) -> PathForm { PathForm.
 /// Reads how much a layout explains.
 func readDetail(_ json: JSONValue) throws(ParamsError) -> Detail { Detail.allCases[try json.choice(details)] }
 
+private let overlayForms: [String] = OverlayForm.allCases.map { (form: OverlayForm) -> String in form.rawValue }
+
+private func readOverlayForm(_ json: JSONValue) throws(ParamsError) -> OverlayForm {
+  OverlayForm.allCases[try json.choice(overlayForms)]
+}
+
 private let clocks = ["system", "manual"]
 
 /// The members of `initializationOptions`.
@@ -32,6 +39,9 @@ let initializationOptionsTable = MemberTable<InitializationOptions>(
     .value("outline", .choice(pathForms), standard: "\"svg\"", "The form of outlines.", readPathForm) {
       $0.outline = $1
     },
+    .value("overlay", .choice(overlayForms), standard: "\"none\"", "The form of overlays.", readOverlayForm) {
+      $0.overlay = $1
+    },
     .value("why", .choice(details), standard: "\"compact\"", "How much a layout explains.", readDetail) { $0.why = $1 },
     .value("options", .object("options"), standard: "{}", "Options of every session and request.", readOptions) {
       $0.overrides = $1
@@ -43,6 +53,6 @@ private func readClock(_ json: JSONValue) throws(ParamsError) -> Bool { try json
 /// Reads `initializationOptions`.
 func readInitializationOptions(_ json: JSONValue) throws(ParamsError) -> InitializationOptions {
   var options = InitializationOptions()
-  try initializationOptionsTable.read(json, into: &options)
+  try initializationOptionsTable.read(json.orNothing, into: &options)
   return options
 }

@@ -43,7 +43,7 @@ struct MemberTable<Value>: Sendable {
     TableInfo(name: name, members: members.map { (member: Member<Value>) -> MemberInfo in member.info }, isOpen: isOpen)
   }
 
-  /// Reads an object into a value; `nil`, `null` and `[]` are an empty object.
+  /// Reads an object into a value; `nil` and `[]` are an empty object.
   func read(_ json: JSONValue?, into value: inout Value) throws(ParamsError) {
     var seen: UInt64 = 0
     if let json {
@@ -83,12 +83,15 @@ func refuseUnknown(_ key: JSONValue, among names: [String]) throws(ParamsError) 
 }
 
 extension JSONValue {
-  /// Whether the value can stand for an object: Lua writes an empty one as `[]`, others write `null`.
+  /// Whether the value can stand for an object: Lua writes an empty one as `[]`.
   var isObjectLike: Bool {
     switch kind {
-    case .object, .null: true
+    case .object: true
     case .array: count == 0
-    case .false, .true, .number, .string: false
+    case .null, .false, .true, .number, .string: false
     }
   }
+
+  /// The value, or nil for `null`, which some clients write for what they leave out.
+  var orNothing: JSONValue? { kind == .null ? nil : self }
 }

@@ -93,6 +93,11 @@ let presetNames: [String] = Preset.allCases.map { (preset: Preset) -> String in 
 private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsError) -> OptionValue {
   switch kind {
   case .number(let bounds): return .number(try json.number(in: bounds))
+  case .whole(let bounds):
+    guard let number = json.number(), bounds.contains(number), number == number.rounded() else {
+      throw ParamsError(json, expected: Shape.integer(bounds).text)
+    }
+    return .number(number)
   case .optional(let bounds):
     guard json.kind != .null else { return .none }
     guard let number = json.number(), bounds.contains(number) else {

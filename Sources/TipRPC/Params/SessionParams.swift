@@ -78,7 +78,7 @@ extension ServerState {
       let index = try store.index(id)
       let outcome = try store.with(index, body)
       hasChanged = !outcome.isEmpty
-      writer.changeResult(store.sessions[index], outcome, outline: outline) { (writer: inout JSONWriter) in
+      writer.changeResult(store.sessions[index], outcome, forms: forms) { (writer: inout JSONWriter) in
         if tour { writer.tour(store.sessions[index].tourPicture) }
       }
     } catch {

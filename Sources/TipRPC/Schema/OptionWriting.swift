@@ -5,6 +5,7 @@ extension OptionKind {
   var shape: Shape {
     switch self {
     case .number(let bounds): .number(bounds)
+    case .whole(let bounds): .integer(bounds)
     case .optional(let bounds): .nullable(.number(bounds))
     case .insets(let bounds): .insets(bounds)
     case .optionalInsets(let bounds): .nullable(.insets(bounds))

@@ -4,7 +4,8 @@ import TipCore
 package enum Schema {
   /// The objects that members of params hold.
   static let objects: [TableInfo] = [
-    pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, transformTable.info,
+    pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, scaleTable.info,
+    transformTable.info,
     targetTable.info,
     contentTable.info, tipTable.info, itemTable.info, initializationOptionsTable.info,
   ]

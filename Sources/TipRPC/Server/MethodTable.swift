@@ -85,7 +85,7 @@ extension MemberTable {
   func params(_ json: JSONValue?, _ empty: consuming Value) throws(RPCError) -> Value {
     var value = empty
     do {
-      try read(json, into: &value)
+      try read(json?.orNothing, into: &value)
     } catch {
       throw .invalidParams(error)
     }

@@ -25,11 +25,17 @@ enum TraceValue: String, CaseIterable, Sendable {
   case off, messages, verbose
 }
 
+/// The forms that the host chose for what it draws.
+struct Forms: Sendable {
+  var outline = PathForm.svg
+  var overlay = OverlayForm.none
+}
+
 /// What handlers may read and change.
 struct ServerState {
   var phase = Phase.created
   var store = SessionStore()
-  var outline = PathForm.svg
+  var forms = Forms()
   var why = Detail.compact
   var trace = TraceValue.off
   /// Whether time moves only by `clock/advance`.
@@ -61,7 +67,7 @@ struct ServerState {
       guard !outcome.isEmpty else { continue }
       var writer = JSONWriter()
       writer.beginNotification(.changed)
-      writer.changeResult(store.sessions[index], outcome, outline: outline)
+      writer.changeResult(store.sessions[index], outcome, forms: forms)
       writer.endObject()
       notifications.append(writer.bytes)
     }

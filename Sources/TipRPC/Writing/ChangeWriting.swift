@@ -3,7 +3,7 @@ import TipCore
 extension JSONWriter {
   /// Writes a whole change result; members of one method's own are written by `extra`.
   mutating func changeResult(
-    _ session: Session, _ outcome: Outcome, outline form: PathForm, extra: (inout JSONWriter) -> Void = { _ in }
+    _ session: Session, _ outcome: Outcome, forms: Forms, extra: (inout JSONWriter) -> Void = { _ in }
   ) {
     beginObject()
     member("session", session.id)
@@ -11,7 +11,7 @@ extension JSONWriter {
     value(session.revision)
     key("changes")
     beginArray()
-    for change in outcome.changes { value(change, outline: form) }
+    for change in outcome.changes { value(change, forms) }
     endArray()
     key("events")
     beginArray()
@@ -21,10 +21,10 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func value(_ change: Change, outline form: PathForm) {
+  private mutating func value(_ change: Change, _ forms: Forms) {
     switch change {
-    case .putTip(let picture, let motion): value(picture, motion: motion, outline: form)
-    case .putOverlay(let picture, let motion): value(picture, motion: motion)
+    case .putTip(let picture, let motion): value(picture, motion: motion, outline: forms.outline)
+    case .putOverlay(let picture, let motion): value(picture, motion: motion, form: forms.overlay)
     case .removeTip(let id, let motion): removal("tip", id, motion)
     case .removeOverlay(let motion): removal("overlay", overlayID, motion)
     }

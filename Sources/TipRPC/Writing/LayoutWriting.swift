@@ -103,9 +103,9 @@ extension JSONWriter {
 
 extension OutputSpan<UInt8> {
   fileprivate mutating func append(_ arrow: Arrow) {
-    append("{\"edge\":\"")
-    append(arrow.edge.rawValue.utf8.span)
-    append("\",\"tip\":")
+    append("{\"edge\":")
+    append(quoted: arrow.edge.rawValue.utf8.span)
+    append(",\"tip\":")
     append(arrow.tip)
     append(",\"base\":")
     append(arrow.base)

@@ -17,6 +17,30 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the member `path` or `bands` of an overlay: what it covers, without its holes; nothing with `none`.
+  mutating func overlay(_ picture: OverlayPicture, _ form: OverlayForm) {
+    switch form {
+    case .none: return
+    case .svg:
+      key("path")
+      svg(Path(frame: picture.frame, holes: picture.cutouts))
+    case .commands:
+      key("path")
+      commands(Path(frame: picture.frame, holes: picture.cutouts))
+    case .polygons:
+      key("path")
+      beginArray()
+      for part in Path(frame: picture.frame, holes: picture.cutouts).polygons() { polygon(part) }
+      endArray()
+    case .bands:
+      key("bands")
+      beginArray()
+      let holes = picture.cutouts.map { (cutout: Cutout) -> Rect in cutout.rect }
+      for band in TipCore.bands(around: holes, in: picture.frame) { value(band) }
+      endArray()
+    }
+  }
+
   /// Writes a path as an SVG path string.
   private mutating func svg(_ path: Path) {
     append(atMost: path.steps.count * OutputSpan.longestStep + 2) { out in

@@ -25,7 +25,7 @@ extension JSONWriter {
   }
 
   /// Writes the overlay's picture; with a motion as a change.
-  mutating func value(_ picture: OverlayPicture, motion: Motion?) {
+  mutating func value(_ picture: OverlayPicture, motion: Motion?, form: OverlayForm) {
     beginObject()
     member("put", "overlay")
     member("id", overlayID)
@@ -37,6 +37,7 @@ extension JSONWriter {
     beginArray()
     for cutout in picture.cutouts { value(cutout) }
     endArray()
+    overlay(picture, form)
     regions(picture.regions)
     if let motion { self.motion(motion) }
     endObject()

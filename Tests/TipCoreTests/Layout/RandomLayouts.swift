@@ -8,6 +8,10 @@ enum RandomLayouts {
     return (0..<20_000).map { _ in
       let input = input(&random)
       return (input, layout(input))
+    }.filter { (input, layout) in
+      // As in Floating UI, an arrow may leave an edge that is shorter than the slack at both sides of its middle.
+      guard let edge = layout.arrow?.edge else { return true }
+      return layout.bubble.length(edge.alongAxis) >= 2 * input.options.arrow.slack[edge.alongAxis]
     }
   }()
 

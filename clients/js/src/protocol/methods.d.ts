@@ -1,13 +1,14 @@
 import type { Surroundings } from './layout.js';
 import type { Options } from './options.js';
 import type { RegionName } from './pictures.js';
-import type { Content, Json, OutlineForm, PlacedTarget, Point, Rect, Target, WhyForm } from './values.js';
+import type { Content, Json, OutlineForm, OverlayForm, PlacedTarget, Point, Rect, Target, WhyForm } from './values.js';
 
 /** tipd's own choices at the start. */
 export interface InitializationOptions {
   /** With `manual`, time moves only by `clockAdvance`. */
   clock?: 'system' | 'manual';
   outline?: OutlineForm;
+  overlay?: OverlayForm;
   why?: WhyForm;
   /** Lie between the preset and every session's and request's own options. */
   options?: Options;

@@ -1,4 +1,4 @@
-import type { Cutout, Layout } from './layout.js';
+import type { Cutout, Layout, OutlineCommand } from './layout.js';
 import type { TextOptions } from './options.js';
 import type { Color, Direction, Json, Point, Rect } from './values.js';
 
@@ -26,6 +26,10 @@ export interface OverlayPicture {
   /** 1, or 0 once the dim has faded; a faded overlay still takes taps. */
   opacity: number;
   cutouts: Cutout[];
+  /** Frame and holes as one path; only if asked for. */
+  path?: string | OutlineCommand[] | [number, number][][];
+  /** The frame around the holes as rects; only if asked for. */
+  bands?: Rect[];
   regions: Region[];
   /** How it comes; left out by `session/get`. */
   motion?: Motion;

@@ -78,6 +78,8 @@ export type Content = { size: Size } | { sizes: Size[] } | { text: string };
 
 export type OutlineForm = 'svg' | 'commands' | 'polygon' | 'none';
 
+export type OverlayForm = 'none' | 'svg' | 'commands' | 'polygons' | 'bands';
+
 export type WhyForm = 'compact' | 'full' | 'none';
 
 /** What a tap does; any other name comes back in an `action` event. */

@@ -14,7 +14,7 @@ from ._errors import ProtocolError
 from ._listeners import CHANGED
 from ._peer import TIMEOUT, Seconds, given
 from ._program import Program, command
-from ._types.common import Clock, OutlineForm, Trace, WhyForm
+from ._types.common import Clock, OutlineForm, OverlayForm, Trace, WhyForm
 from ._types.options import Options
 from ._types.results import ChangeResult, ClockResult, Event, InitializeResult
 from ._version import __version__
@@ -47,6 +47,7 @@ class Client(LayoutCalls, SessionCalls, TipCalls):
         *,
         clock: Optional[Clock] = None,
         outline: Optional[OutlineForm] = None,
+        overlay: Optional[OverlayForm] = None,
         why: Optional[WhyForm] = None,
         options: Optional[Options] = None,
         env: Optional[Mapping[str, str]] = None,
@@ -56,14 +57,14 @@ class Client(LayoutCalls, SessionCalls, TipCalls):
         """Starts tipd and initializes it.
 
         `program`: a path, a name on the PATH, or a command with arguments; else TIPD_PROGRAM,
-        else the program inside this package, else `tipd` on the PATH. `clock`, `outline`, `why`
-        and `options` are the initialization options of protocol.md. `env` is the environment of
+        else the program inside this package, else `tipd` on the PATH. `clock`, `outline`,
+        `overlay`, `why` and `options` are the initialization options of protocol.md. `env` is the environment of
         tipd, else the host's own. `wake` is called on another thread whenever `dispatch` has
         something to do; all it may do is see to it that the host's loop calls `dispatch`.
         `timeout` is that of `initialize`. Raises `ProgramNotFound`, too.
         """
         super().__init__(command(program), env, wake)
-        choices = given(clock=clock, outline=outline, why=why, options=options)
+        choices = given(clock=clock, outline=outline, overlay=overlay, why=why, options=options)
         try:
             self.info = self._initialize(choices, timeout)
         except BaseException:

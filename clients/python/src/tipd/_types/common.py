@@ -9,6 +9,7 @@ from .options import Options, SideInsets
 
 Direction = Literal["ltr", "rtl"]
 OutlineForm = Literal["svg", "commands", "polygon", "none"]
+OverlayForm = Literal["none", "svg", "commands", "polygons", "bands"]
 WhyForm = Literal["compact", "full", "none"]
 Clock = Literal["system", "manual"]
 Trace = Literal["off", "messages", "verbose"]

@@ -214,8 +214,13 @@ class _OverlayPicture(TypedDict):
 
 @final
 class OverlayPicture(_OverlayPicture, total=False):
-    """Everything a host needs to draw the overlay; `motion` as in a tip's picture."""
+    """Everything a host needs to draw the overlay; `motion` as in a tip's picture.
 
+    `path` or `bands` come if `overlay` asked for them at the start.
+    """
+
+    path: Union[str, List[List[Union[str, float]]], List[List[List[float]]]]
+    bands: List[Rect]
     motion: Motion
 
 

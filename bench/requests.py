@@ -1,0 +1,46 @@
+"""The requests that are measured: what follows the id in each."""
+
+import json
+
+BOUNDS = {"x": 0, "y": 0, "width": 1280, "height": 720}
+SIZE = {"size": {"width": 180, "height": 52}}
+TEXT = {"text": "Pick a colour for the label. It is shown in the list, and in every report that you send."}
+
+
+def rest(method, **params):
+    """A request without its id, as client.c takes it."""
+    return json.dumps({"method": method, "params": params}, separators=(",", ":"))[1:]
+
+
+def target(index=0):
+    return {"rect": {"x": 412 + index % 40 * 13, "y": 233.5 + index // 40 % 30 * 11, "width": 96, "height": 24}}
+
+
+def layout(content=SIZE):
+    return rest(
+        "layout", bounds=BOUNDS, target=target(), content=content,
+        options={"placement": "top", "offset": 8, "margin": 4})
+
+
+def items(count, **params):
+    return rest(
+        "layout", bounds=BOUNDS, items=[{"target": target(index), "content": SIZE} for index in range(count)], **params)
+
+
+def session():
+    return rest("session/open", bounds=BOUNDS, targets={"save": target(1)})
+
+
+def steps(count, of=100):
+    """`count` tips added to the tour, `of` in each request."""
+    tip = {"target": {"ref": "save"}, "content": SIZE, "options": {"placement": "bottom", "offset": 6}}
+    return [rest("add", tips=[tip] * of)] * (count // of)
+
+
+def show():
+    """Shows a tip at once; the one before goes."""
+    return rest("show", tip={"target": target(2), "content": SIZE}, animated=False)
+
+
+def tap():
+    return rest("tap", point={"x": 640, "y": 600})
