@@ -3,7 +3,7 @@ struct ContentMeasure {
   private enum Kind {
     case fixed(Size)
     case several([Size])
-    case text(Words)
+    indirect case stack(PartStack, isPlain: Bool)
   }
 
   private let kind: Kind
@@ -11,40 +11,39 @@ struct ContentMeasure {
   private let least: Size
   private let most: Size
 
-  /// Prepares a content: a text is cut into words and measured here, once.
-  init(_ content: Content, options: Options) {
+  /// Prepares a content: a text is cut into words and measured here, once; `step` is what progress counts.
+  init(_ content: Content, step: StepPicture?, options: Options) {
     let bubble = options.bubble
     padding = Size(width: bubble.padding.sum(on: .x), height: bubble.padding.sum(on: .y))
     most = Size(width: bubble.maxWidth ?? .infinity, height: bubble.maxHeight ?? .infinity)
     switch content {
-    case .size(let size):
-      kind = .fixed(size)
-      measure = .host
-      least = Size(width: bubble.minWidth, height: bubble.minHeight)
-    case .sizes(let sizes):
-      kind = .several(sizes)
-      measure = .host
-      least = Size(width: bubble.minWidth, height: bubble.minHeight)
-    case .text(let text):
-      kind = .text(Words(text, style: options.text.style))
-      measure = options.text.measure == .cells ? .cells : .builtIn
-      // A short text still gives the arrow an edge as long as its base.
-      let base = options.arrow.style == .none ? Lengths(0) : options.arrow.width
-      least = Size(width: max(bubble.minWidth, base.x), height: max(bubble.minHeight, base.y))
+    case .size(let size): kind = .fixed(size)
+    case .sizes(let sizes): kind = .several(sizes)
+    case .text(let text): kind = .stack(PartStack(text, options: options), isPlain: true)
+    case .parts(let parts): kind = .stack(PartStack(parts, step: step, options: options), isPlain: false)
     }
+    guard case .stack(let stack, _) = kind else {
+      measure = .host
+      least = Size(width: bubble.minWidth, height: bubble.minHeight)
+      return
+    }
+    measure = !stack.hasText ? .host : options.text.measure == .cells ? .cells : .builtIn
+    // A short text still gives the arrow an edge as long as its base.
+    let base = options.arrow.style == .none ? Lengths(0) : options.arrow.width
+    least = Size(width: max(bubble.minWidth, base.x), height: max(bubble.minHeight, base.y))
   }
 
   /// Whether the size depends on the room.
   var isFlexible: Bool {
     switch kind {
     case .fixed: false
-    case .several, .text: true
+    case .several, .stack: true
     }
   }
 
-  /// Whether the content is a text.
-  var isText: Bool {
-    if case .text = kind { return true }
+  /// Whether tipd breaks the content to the room.
+  var isBroken: Bool {
+    if case .stack = kind { return true }
     return false
   }
 
@@ -57,7 +56,7 @@ struct ContentMeasure {
     switch kind {
     case .fixed(let size): content = size
     case .several(let sizes): content = Self.widest(of: sizes, in: room)
-    case .text(let words): content = words.size(of: words.wrapped(to: room.width))
+    case .stack(let stack, _): content = stack.size(in: room.width)
     }
     return Size(
       width: min(most.width, max(least.width, content.width + padding.width)),
@@ -77,9 +76,16 @@ struct ContentMeasure {
     return best
   }
 
-  /// The lines of a text in the rect that its size gave; none for a content of the host's.
-  func lines(in content: Rect, width: Double, options: Options, direction: Direction) -> [TextLine] {
-    guard case .text(let words) = kind else { return [] }
-    return words.lines(words.wrapped(to: width), in: content, alignment: options.text.alignment, direction: direction)
+  /// What tipd places in the rect that its size gave: the lines of a plain text, or parts; nothing of the host's.
+  func filling(of content: Rect, width: Double, _ direction: Direction) -> ContentFilling {
+    guard case .stack(let stack, let isPlain) = kind else { return ContentFilling() }
+    let parts = stack.placed(in: content, width: width, direction)
+    return isPlain ? ContentFilling(lines: parts.first?.lines ?? []) : ContentFilling(parts: parts)
   }
+}
+
+/// What tipd places in a content's rect.
+struct ContentFilling {
+  var lines: [TextLine] = []
+  var parts: [PlacedPart]?
 }

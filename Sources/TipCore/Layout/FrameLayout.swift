@@ -59,15 +59,14 @@ func layoutWithoutTarget(_ input: LayoutInput) -> Layout {
     bubble = scene.snapped(scene.slid(scene.slid(bubble, on: .x), on: .y))
   }
   let content = bubble.inset(by: options.bubble.padding)
+  let filling = scene.measure.filling(of: content, width: content.width, input.surroundings.direction)
   let why = Why(
     policy: options.policy, choice: input.frame == nil ? .centered : .given, slide: Point(), isResized: false,
     lastResort: nil, overlap: false, overflow: scene.overflow(bubble), rejected: [])
   return Layout(
     placement: nil, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
     cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: .none, cutouts: [],
-    lines: scene.measure.lines(
-      in: content, width: content.width, options: options, direction: input.surroundings.direction),
-    measure: scene.measure.measure, why: why)
+    lines: filling.lines, parts: filling.parts, measure: scene.measure.measure, why: why)
 }
 
 extension LayoutScene {

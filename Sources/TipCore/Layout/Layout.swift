@@ -16,8 +16,10 @@ public struct Layout: Equatable, Sendable {
   public var visibility: Visibility
   /// The holes for an overlay: one for each line of the target that lies in the bounds.
   public var cutouts: [Cutout]
-  /// The lines of a text, in order; empty when the host measured the content.
+  /// The lines of a plain text, in order; empty for every other content.
   public var lines: [TextLine]
+  /// The parts in drawing order; nil for a content that is not made of parts.
+  public var parts: [PlacedPart]?
   /// Where the content's size came from.
   public var measure: Measure
   /// How the place was found.

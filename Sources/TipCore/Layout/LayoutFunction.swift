@@ -29,13 +29,13 @@ extension LayoutScene {
   ) -> Layout {
     let content = bubble.inset(by: options.bubble.padding)
     // A cut bubble has less room for its lines than the side gave.
-    let width = measure.isText ? min(room(placement.side).width, content.width) : 0
+    let width = measure.isBroken ? min(room(placement.side).width, content.width) : 0
+    let filling = measure.filling(of: content, width: width, direction)
     return Layout(
       placement: placement, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
       cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: visibility(of: target),
       cutouts: cutouts(of: target, in: input.surroundings.bounds, options: options),
-      lines: measure.lines(in: content, width: width, options: options, direction: direction),
-      measure: measure.measure, why: why)
+      lines: filling.lines, parts: filling.parts, measure: measure.measure, why: why)
   }
 }
 

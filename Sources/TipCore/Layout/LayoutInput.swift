@@ -6,6 +6,14 @@ public enum Content: Equatable, Sendable {
   case sizes([Size])
   /// A text for tipd to measure and to break into lines.
   case text(String)
+  /// Parts for tipd to stack.
+  indirect case parts(ContentParts)
+
+  /// What reacts to taps by an id, in drawing order.
+  var tappable: [ContentButton] {
+    if case .parts(let parts) = self { return parts.tappable }
+    return []
+  }
 }
 
 /// Everything that decides where a tip goes.
@@ -27,13 +35,15 @@ public struct LayoutInput: Sendable {
   public var frame: Rect?
   /// The bubble's edge that carries the arrow of an outline without a target; nil for none.
   public var edge: Side?
+  /// Where the tip stands in a tour, for its progress; nil for a tip that is no step.
+  public var step: StepPicture?
   /// The options, where every stage of the layout can look at them without a copy.
   private(set) var resolved: ResolvedOptions
 
   /// Creates the input of one layout.
   public init(
     target: Target?, content: Content, surroundings: Surroundings, options: Options, previous: Placement? = nil,
-    frame: Rect? = nil, edge: Side? = nil
+    frame: Rect? = nil, edge: Side? = nil, step: StepPicture? = nil
   ) {
     self.target = target
     self.content = content
@@ -42,6 +52,7 @@ public struct LayoutInput: Sendable {
     self.previous = previous
     self.frame = frame
     self.edge = edge
+    self.step = step
   }
 }
 

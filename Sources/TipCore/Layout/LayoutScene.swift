@@ -38,7 +38,7 @@ struct LayoutScene {
       text = nil
       pointer = nil
     }
-    measure = ContentMeasure(input.content, options: options)
+    measure = ContentMeasure(input.content, step: input.step, options: options)
     room = Self.room(surroundings, region, options)
     bubbleInRoom = measure.bubbleSize(in: room).snapped(options.quantum)
   }
@@ -78,7 +78,7 @@ struct LayoutScene {
     let across = (side.isFar ? clip - edge : edge - clip) - gap(side) - options.bubble.padding.sum(on: axis)
     guard axis == .x else { return Size(width: room.width, height: max(0, across)) }
     // A text beside its target is broken to the room there, but not to a column of single words.
-    let least = measure.isText ? options.text.minWidth : 0
+    let least = measure.isBroken ? options.text.minWidth : 0
     let height = region.height - options.margin.sum(on: .y) - options.bubble.padding.sum(on: .y)
     return Size(width: min(room.width, max(across, least)), height: max(0, height))
   }
@@ -87,7 +87,7 @@ struct LayoutScene {
   func bubbleSize(_ side: Side) -> Size {
     guard measure.isFlexible else { return bubbleInRoom }
     let room = room(side)
-    if measure.isText, room.width >= self.room.width { return bubbleInRoom }
+    if measure.isBroken, room.width >= self.room.width { return bubbleInRoom }
     return measure.bubbleSize(in: room).snapped(options.quantum)
   }
 

@@ -32,6 +32,8 @@ package struct TapRule: Equatable, Sendable {
 
 /// The group `tap`.
 package struct TapOptions: Equatable, Sendable {
+  /// On a button or the close box, each of which has its own action.
+  package var button = TapRule()
   /// On the box with the content.
   package var bubble = TapRule()
   /// On the pointer.

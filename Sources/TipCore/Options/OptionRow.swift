@@ -86,6 +86,18 @@ extension OptionRow {
     }
   }
 
+  static func optionalColor(
+    _ path: String, _ doc: String, get: @escaping Get<Color?>, set: @escaping Set<Color?>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .optionalColor, unit: .none, doc: doc) { (options: Options) -> OptionValue in
+      guard let color = get(options) else { return .none }
+      return .color(color)
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .color(let color) = value { set(&options, color) }
+      if case .none = value { set(&options, nil) }
+    }
+  }
+
   static func name(
     _ path: String, _ doc: String, get: @escaping Get<String>, set: @escaping Set<String>
   ) -> OptionRow {

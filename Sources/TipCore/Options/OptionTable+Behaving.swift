@@ -1,6 +1,7 @@
 extension OptionTable {
   static let behaving: [OptionRow] =
     [.choice("lifetime", "How long a tip stays.", get: { $0.lifetime }, set: { $0.lifetime = $1 })]
+    + reporting("button", get: { $0.tap.button }, set: { $0.tap.button = $1 })
     + tap("bubble", get: { $0.tap.bubble }, set: { $0.tap.bubble = $1 })
     + tap("arrow", get: { $0.tap.arrow }, set: { $0.tap.arrow = $1 })
     + tap("target", get: { $0.tap.target }, set: { $0.tap.target = $1 })
@@ -12,13 +13,20 @@ extension OptionTable {
     [
       .name(
         "tap.\(region).action",
-        "`none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event.",
+        "`none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings.",
         get: { get($0).action },
         set: { (options: inout Options, action: String) in
           var rule = get(options)
           rule.action = action
           set(&options, rule)
-        }),
+        })
+    ] + reporting(region, get: get, set: set)
+  }
+
+  private static func reporting(
+    _ region: String, get: @escaping OptionRow.Get<TapRule>, set: @escaping OptionRow.Set<TapRule>
+  ) -> [OptionRow] {
+    [
       .flag(
         "tap.\(region).consume", "Whether the tap ends here; else the host passes it on.",
         get: { get($0).consume },

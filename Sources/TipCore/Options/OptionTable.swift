@@ -1,7 +1,7 @@
 /// The table of all options, from which the wire form, its errors and the documentation come.
 public enum OptionTable {
   /// Every option, in the order of the documentation.
-  public static let rows: [OptionRow] = placing + policies + arrowAndBubble + drawing + behaving
+  public static let rows: [OptionRow] = placing + policies + arrowAndBubble + drawing + content + behaving
 
   /// Bounds of a length or a size.
   static let length = 0.0...1e9

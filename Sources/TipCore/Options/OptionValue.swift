@@ -42,6 +42,8 @@ public enum OptionKind: Sendable {
   case name
   /// Insets, or `null`.
   case optionalInsets(ClosedRange<Double>)
+  /// A colour, or `null`.
+  case optionalColor
   /// An easing.
   case easing
   /// A transform, or `null`; one that must have a way back, if so.

@@ -38,6 +38,18 @@ public struct Options: Equatable, Sendable {
   package var bubble = BubbleOptions()
   /// A content that tipd breaks into lines.
   package var text = TextOptions()
+  /// A content of parts.
+  package var content = ContentOptions()
+  /// The heading of a content.
+  package var title = TitleOptions()
+  /// The picture in a content.
+  package var image = ImageOptions()
+  /// The buttons of a content.
+  package var button = ButtonOptions()
+  /// How far a tour has come.
+  package var progress = ProgressOptions()
+  /// The close box of a content.
+  package var close = CloseOptions()
   /// The colour of bubble and arrow.
   package var fill = Color(rgba: 0x2024_28FF)
   /// The line around bubble and arrow.

@@ -39,6 +39,8 @@ public enum Preset: String, CaseIterable, Sendable {
     options.arrow = ArrowOptions(width: Lengths(10), length: Lengths(5), aim: .target)
     options.bubble.cornerRadius = 4
     options.text = TextOptions(size: 15, weight: .bold, alignment: .center, maxWidth: nil, widthInset: 64)
+    options.title.size = 17
+    options.progress.size = 13
     options.fill = Color(rgba: 0xFF00_00FF)
     options.shadow = ShadowOptions(color: Color(rgba: 0x0000_0033), x: 0, y: 1, blur: 1)
     options.overlay = OverlayOptions(visible: true, color: Color(rgba: 0x0000_00B3), fadeAfter: 1)
@@ -63,6 +65,9 @@ public enum Preset: String, CaseIterable, Sendable {
     options.arrow = ArrowOptions(width: Lengths(10), length: Lengths(5), aim: .target)
     options.bubble = BubbleOptions(cornerRadius: 5, padding: Insets(all: 10))
     options.text = TextOptions(size: 15, color: Color(rgba: 0x0000_00FF), alignment: .center, maxWidth: 200)
+    options.title.size = 17
+    options.progress.size = 13
+    options.button.fill = Color(rgba: 0x0000_0026)
     options.fill = Color(rgba: 0xFF00_00FF)
     options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
     options.lifetime = .forever
@@ -94,6 +99,15 @@ public enum Preset: String, CaseIterable, Sendable {
     options.arrow = ArrowOptions(style: .none, width: Lengths(1), length: Lengths(1))
     options.bubble = BubbleOptions(cornerRadius: 0, padding: Insets(right: 1, left: 1))
     options.text = TextOptions(measure: .cells, family: "monospace", size: 1, maxWidth: 60, minWidth: 12)
+    options.content.gap = 0
+    options.title.size = 1
+    options.image.cornerRadius = 0
+    options.progress.size = 1
+    options.close = CloseOptions(size: Lengths(1), gap: 1)
+    options.button.padding = Insets(right: 1, left: 1)
+    options.button.minWidth = 0
+    options.button.gap = Lengths(1)
+    options.button.cornerRadius = 0
     options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
     options.cutout = CutoutOptions(padding: Insets(), radius: 0, radiusRule: .none)
     for role in [MotionRole.show, .dismiss, .dim] { options.motion[role].kind = .none }

@@ -49,6 +49,7 @@ extension Options {
     options.text.widthInset /= unit.x
     options.text.minWidth /= unit.x
     options.text.lineHeight = options.text.lineHeight.map { (height: Double) -> Double in height / unit.y }
+    options.scaleContent(unit)
     options.border.width /= unit.greatest
     options.shadow.x /= unit.x
     options.shadow.y /= unit.y
@@ -57,6 +58,19 @@ extension Options {
     options.cutout.radius /= unit.greatest
     for role in MotionRole.allCases { options.motion[role].distance /= unit.greatest }
     return options
+  }
+
+  private mutating func scaleContent(_ unit: Unit) {
+    content.gap /= unit.y
+    title.size /= unit.y
+    image.cornerRadius /= unit.greatest
+    progress.size /= unit.y
+    close.size.scale(unit)
+    close.gap /= unit.x
+    button.padding.scale(unit)
+    button.minWidth /= unit.x
+    button.gap.scale(unit)
+    button.cornerRadius /= unit.greatest
   }
 }
 

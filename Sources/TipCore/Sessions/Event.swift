@@ -18,6 +18,8 @@ public enum DismissReason: String, CaseIterable, Sendable {
   case replaced
   /// It was tapped.
   case tap
+  /// It was closed: the action `close`, which is that of the close box.
+  case close
   /// The tour went on to another step.
   case left
   /// The tour was walked to its end.
@@ -79,8 +81,8 @@ public struct Event: Equatable, Sendable {
     case dismissed(tip: String, reason: DismissReason)
     /// The tour is over.
     case ended(reason: TourEndReason)
-    /// A region was tapped; a tap that named a tip has no point.
-    case tapped(region: RegionKind, tip: String, point: Point?)
+    /// A region was tapped: `button` is the id of a button, and a tap that named a tip has no point.
+    case tapped(region: RegionKind, tip: String, button: String? = nil, point: Point?)
     /// A region was tapped whose action is the host's own.
     case action(name: String, tip: String)
     /// The dim has faded.

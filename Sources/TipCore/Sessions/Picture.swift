@@ -4,6 +4,12 @@ public struct StepPicture: Equatable, Sendable {
   public var index: Int
   /// How many steps there are.
   public var count: Int
+
+  /// Creates a place in a tour.
+  public init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
 }
 
 /// Everything that a host needs to draw a tip.

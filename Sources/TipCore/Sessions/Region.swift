@@ -1,5 +1,7 @@
 /// A kind of place that a tap can hit.
 public enum RegionKind: String, CaseIterable, Sendable {
+  /// A button of the content, or its close box.
+  case button
   /// The box with the content.
   case bubble
   /// The pointer.
@@ -48,6 +50,8 @@ public struct Region: Equatable, Sendable {
   public var kind: RegionKind
   /// The tip it belongs to.
   public var tip: String
+  /// The id of a button; nil for every other kind.
+  public var button: String?
   /// Where it is.
   public var shape: RegionShape
   /// Whether a tap ends there.
@@ -60,6 +64,7 @@ extension TapOptions {
   /// The rule of a region; outside nothing reacts.
   func rule(_ kind: RegionKind) -> TapRule {
     switch kind {
+    case .button: button
     case .bubble: bubble
     case .arrow: arrow
     case .target: target

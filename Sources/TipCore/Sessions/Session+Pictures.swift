@@ -3,9 +3,7 @@ extension Session {
   func picture(_ tip: VisibleTip, layout: Layout, options: Options) -> TipPicture {
     TipPicture(
       id: tip.spec.id, z: tip.z, layout: layout, options: options, regions: regions(tip, options: options),
-      data: tip.spec.data,
-      step: tip.step.map { (index: Int) -> StepPicture in StepPicture(index: index, count: steps.count) },
-      idle: options.motion.idling(tip.place))
+      data: tip.spec.data, step: stepPicture(tip.step), idle: options.motion.idling(tip.place))
   }
 
   /// The pictures of all tips on the screen, in z order.
@@ -13,7 +11,7 @@ extension Session {
     var pictures: [TipPicture] = []
     for tip in tips {
       let options = options(tip.spec)
-      guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else { continue }
+      guard let layout = layout(tip, options: options) else { continue }
       pictures.append(picture(tip, layout: layout, options: options))
     }
     return pictures
@@ -38,13 +36,19 @@ extension Session {
       regions.append(
         Region(kind: kind, tip: tip.spec.id, shape: shape, consumed: rule.consume, action: rule.action))
     }
+    for (button, rect) in zip(tip.spec.content.tappable, tip.place.buttons) {
+      regions.append(
+        Region(
+          kind: .button, tip: tip.spec.id, button: button.id, shape: .rect(rect),
+          consumed: options.tap.button.consume, action: button.action))
+    }
     add(.bubble, .rect(tip.place.bubble))
     if let arrow = tip.place.arrow { add(.arrow, arrow.shape) }
     for cutout in tip.place.cutouts { add(.target, .rect(cutout.rect)) }
     return regions
   }
 
-  /// All regions of the session in hit order: bubbles and arrows, newest tip first, then targets, then the overlay.
+  /// All regions of the session in hit order: buttons, bubble and arrow of each tip, newest first, then targets, then the overlay.
   public var regions: [Region] {
     var front: [Region] = []
     var targets: [Region] = []

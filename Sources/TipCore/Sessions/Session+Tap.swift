@@ -4,6 +4,8 @@ public struct TapResult: Sendable {
   public var region: RegionKind
   /// The tip it belongs to; nil outside.
   public var tip: String?
+  /// The id of a button that it hit; nil for every other region.
+  public var button: String?
   /// Whether it ends here; else the host passes it to what lies below.
   public var consumed: Bool
   /// What was done.
@@ -18,36 +20,51 @@ extension Session {
   /// - Throws: `unknownTarget` if it goes to a step whose target is not there; nothing has changed then.
   public mutating func tap(at point: Point, now time: Double) throws(SessionError) -> TapResult {
     for region in regions where region.shape.contains(point) {
-      return try tap(region.kind, of: region.tip, at: point, time)
+      return try tap(region.kind, button: region.button, of: region.tip, at: point, time)
     }
     reach(time)
-    return TapResult(region: .outside, tip: nil, consumed: false, actions: [], outcome: Outcome())
+    return TapResult(region: .outside, tip: nil, button: nil, consumed: false, actions: [], outcome: Outcome())
   }
 
   /// Does what the rule of one region of a tip says.
   ///
   /// - Throws: `unknownTip`, or `unknownTarget` if it goes to a step whose target is not there.
   public mutating func tap(_ kind: RegionKind, of tip: String, now time: Double) throws(SessionError) -> TapResult {
-    guard index(ofTip: tip) != nil else { throw .unknownTip(tip) }
-    return try tap(kind, of: tip, at: nil, time)
+    try tap(kind, button: nil, of: tip, at: nil, time)
+  }
+
+  /// Does what a button of a tip says, or its close box.
+  ///
+  /// - Throws: `unknownTip`, `unknownButton`, or `unknownTarget` if it goes to a step whose target is not there.
+  public mutating func tap(button: String, of tip: String, now time: Double) throws(SessionError) -> TapResult {
+    try tap(.button, button: button, of: tip, at: nil, time)
   }
 
   private mutating func tap(
-    _ kind: RegionKind, of tip: String, at point: Point?, _ time: Double
+    _ kind: RegionKind, button: String?, of tip: String, at point: Point?, _ time: Double
   ) throws(SessionError) -> TapResult {
     guard let index = index(ofTip: tip) else { throw .unknownTip(tip) }
-    let rule = options(tips[index].spec).tap.rule(kind)
+    let spec = tips[index].spec
+    var rule = options(spec).tap.rule(kind)
+    if let button { rule.action = try action(of: button, in: spec.content) }
     let done = try perform(rule.action, on: index, time)
     var events: [Event] = []
     if rule.report {
-      events.append(Event(kind: .tapped(region: kind, tip: tip, point: point), origin: .tap))
+      events.append(Event(kind: .tapped(region: kind, tip: tip, button: button, point: point), origin: .tap))
     }
     // The revision counts an outcome once: the action's own share of it has been counted if it was not empty.
     if done.outcome.isEmpty, !events.isEmpty { revision += 1 }
     var outcome = done.outcome
     outcome.events.insert(contentsOf: events, at: 0)
     let actions = done.name.map { (name: String) -> [String] in [name] } ?? []
-    return TapResult(region: kind, tip: tip, consumed: rule.consume, actions: actions, outcome: outcome)
+    return TapResult(
+      region: kind, tip: tip, button: button, consumed: rule.consume, actions: actions, outcome: outcome)
+  }
+
+  private func action(of id: String, in content: Content) throws(SessionError) -> String {
+    let buttons = content.tappable
+    for button in buttons where button.id == id { return button.action }
+    throw .unknownButton(id, known: buttons.map { (button: ContentButton) -> String in button.id })
   }
 
   private mutating func perform(
@@ -60,7 +77,8 @@ extension Session {
     case "previous": return (action, try previous(animated: true, origin: .tap, now: time))
     case "end" where tourState.index != nil:
       return (action, endTour(.ended, animated: true, origin: .tap, now: time))
-    case "end", "dismiss": return (action, dismissTapped(index, time))
+    case "end", "dismiss": return (action, dismissTapped(index, .tap, time))
+    case "close": return (action, dismissTapped(index, .close, time))
     default:
       reach(time)
       var outcome = Outcome()
@@ -70,10 +88,10 @@ extension Session {
     }
   }
 
-  private mutating func dismissTapped(_ index: Int, _ time: Double) -> Outcome {
+  private mutating func dismissTapped(_ index: Int, _ reason: DismissReason, _ time: Double) -> Outcome {
     reach(time)
     var outcome = Outcome()
-    leave(index, reason: .tap, origin: .tap, animated: true, &outcome)
+    leave(index, reason: reason, origin: .tap, animated: true, &outcome)
     finish(&outcome)
     return outcome
   }

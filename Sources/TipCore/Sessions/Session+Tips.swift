@@ -76,7 +76,7 @@ extension Session {
     _ spec: TipSpec, step: Int?, animated: Bool, origin: Origin, _ outcome: inout Outcome
   ) {
     let options = options(spec)
-    guard let layout = layout(spec, options: options) else { return }
+    guard let layout = layout(spec, step: step, options: options) else { return }
     let motion = animated ? options.motion.coming(TipPlace(layout)).continuing(running[spec.id], at: now) : .none
     lastZ += 1
     let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + motion.end, step: step)

@@ -1,5 +1,5 @@
 extension Session {
-  /// Adds steps to the end of the tour.
+  /// Adds steps to the end of the tour; those that are visible are put again.
   ///
   /// - Throws: `tipExists` or `limit`; nothing has changed then.
   public mutating func add(_ specs: [TipSpec], now time: Double) throws(SessionError) -> Outcome {
@@ -7,12 +7,7 @@ extension Session {
     reach(time)
     steps.append(contentsOf: named)
     var outcome = Outcome()
-    // The picture of a step on the screen tells how many steps there are.
-    for tip in tips where tip.step != nil {
-      let options = options(tip.spec)
-      guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else { continue }
-      putAgain(tip, layout: layout, options: options, &outcome)
-    }
+    putSteps(&outcome)
     finish(&outcome)
     return outcome
   }
@@ -92,7 +87,7 @@ extension Session {
       let options = options(spec)
       wakeDim(options)
       if options.overlay.visible { outcome.movesOverlay = animated }
-      if let layout = layout(spec, options: options, previous: tip.place.placement) {
+      if let layout = layout(tip, options: options) {
         putAgain(tip, layout: layout, options: options, &outcome)
       }
       return

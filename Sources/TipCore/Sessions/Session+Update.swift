@@ -40,7 +40,7 @@ extension Session {
     while index < tips.count {
       let tip = tips[index]
       let options = options(tip.spec)
-      guard let layout = layout(tip.spec, options: options, previous: tip.place.placement) else {
+      guard let layout = layout(tip, options: options) else {
         leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
         continue
       }
@@ -50,6 +50,16 @@ extension Session {
         move(index, from: tip.place, layout: layout, options: options, &outcome)
       }
       index += 1
+    }
+  }
+
+  /// Puts the visible steps again, since their pictures tell how many there are.
+  mutating func putSteps(_ outcome: inout Outcome) {
+    for index in tips.indices where tips[index].step != nil {
+      let options = options(tips[index].spec)
+      guard let layout = layout(tips[index], options: options) else { continue }
+      tips[index].place = TipPlace(layout)
+      putAgain(tips[index], layout: layout, options: options, &outcome)
     }
   }
 

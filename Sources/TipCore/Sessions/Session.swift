@@ -59,12 +59,23 @@ public struct Session: Sendable {
     }
   }
 
-  /// Lays a tip out; nil if its target is gone.
-  func layout(_ spec: TipSpec, options: Options, previous: Placement? = nil) -> Layout? {
+  /// Lays a tip out, a step of the tour or not; nil if its target is gone.
+  func layout(_ spec: TipSpec, step: Int?, options: Options, previous: Placement? = nil) -> Layout? {
     guard let target = target(spec.target) else { return nil }
     return TipCore.layout(
       LayoutInput(
-        target: target, content: spec.content, surroundings: surroundings, options: options, previous: previous))
+        target: target, content: spec.content, surroundings: surroundings, options: options, previous: previous,
+        step: stepPicture(step)))
+  }
+
+  /// A visible tip laid out again where it is; nil if its target is gone.
+  func layout(_ tip: VisibleTip, options: Options) -> Layout? {
+    layout(tip.spec, step: tip.step, options: options, previous: tip.place.placement)
+  }
+
+  /// Where a step stands in the tour.
+  func stepPicture(_ step: Int?) -> StepPicture? {
+    step.map { (index: Int) -> StepPicture in StepPicture(index: index, count: steps.count) }
   }
 
   /// Whether an id is taken by a tip on the screen, one that is leaving, or a step.

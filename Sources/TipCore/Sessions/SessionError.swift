@@ -10,6 +10,8 @@ public enum SessionError: Error, Equatable, Sendable {
   case tipExists(String, index: Int)
   /// No tip on the screen has this id.
   case unknownTip(String)
+  /// The tip has no button of this id; `known` are those that it has.
+  case unknownButton(String, known: [String])
   /// The session has no target of this name, or none at present; `index` is the tip's place in the request, if any.
   case unknownTarget(String, index: Int?)
   /// A limit would be passed.

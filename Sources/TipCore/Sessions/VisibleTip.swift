@@ -24,7 +24,11 @@ struct TipPlace: Equatable, Sendable {
   var bubble: Rect
   var arrow: Arrow?
   var cutouts: [Cutout]
+  /// The buttons and the close box, in drawing order.
+  var buttons: [Rect] = []
+  /// The lines of all texts together.
   var lineCount: Int
+  var image: Rect?
 
   init(_ layout: Layout) {
     placement = layout.placement
@@ -32,5 +36,13 @@ struct TipPlace: Equatable, Sendable {
     arrow = layout.arrow
     cutouts = layout.cutouts
     lineCount = layout.lines.count
+    for part in layout.parts ?? [] {
+      lineCount += part.lines.count
+      switch part.kind {
+      case .button, .close: buttons.append(part.rect)
+      case .image: image = part.rect
+      case .title, .text, .progress: break
+      }
+    }
   }
 }

@@ -6,6 +6,7 @@ struct TapParams: Sendable {
   var point: Point?
   var tip: String?
   var region: RegionKind?
+  var button: String?
 }
 
 /// The regions that a tap may name.
@@ -22,6 +23,7 @@ let tapTable = MemberTable<TapParams>(
     .object("point", pointTable, Point(), "Where the tap was.") { $0.point = $1 },
     .value("tip", .text(idLength), "The tip that was tapped.", readID) { $0.tip = $1 },
     .value("region", .choice(names), standard: "\"bubble\"", "The region of that tip.", readRegion) { $0.region = $1 },
+    .value("button", .text(idLength), "The button of that tip, in place of a region.", readID) { $0.button = $1 },
   ])
 
 /// Says what a tap means, and does it.
@@ -37,11 +39,18 @@ func handleTap(
   guard read.region == nil || read.tip != nil else {
     throw .invalidParams(ParamsError(path: "region", found: "a region without tip", expected: "region beside tip"))
   }
+  guard read.button == nil || (read.tip != nil && read.region == nil) else {
+    throw .invalidParams(
+      ParamsError(
+        path: "button", found: read.tip == nil ? "a button without tip" : "button and region",
+        expected: "button beside tip, without region"))
+  }
   let now = state.now
   do {
     let index = try state.store.index(read.session)
     let result = try state.store.with(index) { (session: inout Session) throws(SessionError) -> TapResult in
       guard let tip = read.tip else { return try session.tap(at: read.point ?? Point(), now: now) }
+      if let button = read.button { return try session.tap(button: button, of: tip, now: now) }
       return try session.tap(read.region ?? .bubble, of: tip, now: now)
     }
     state.hasChanged = !result.outcome.isEmpty
@@ -57,6 +66,7 @@ private func write(
   writer.changeResult(session, result.outcome, forms: forms) { (writer: inout JSONWriter) in
     writer.member("region", result.region.rawValue)
     writer.member("tip", result.tip)
+    if let button = result.button { writer.member("button", button) }
     writer.member("consumed", result.consumed)
     writer.key("actions")
     writer.beginArray()

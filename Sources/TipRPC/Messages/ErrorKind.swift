@@ -2,6 +2,7 @@
 enum ErrorKind: String, CaseIterable, Sendable {
   case parse, invalidRequest, methodNotFound, invalidParams, `internal`, notInitialized
   case noSession, unknownSession, sessionExists, tipExists, unknownTip, unknownTarget, limit, clockNotManual
+  case unknownButton
 
   /// The code on the wire.
   var code: Int {
@@ -20,6 +21,7 @@ enum ErrorKind: String, CaseIterable, Sendable {
     case .unknownTarget: 6
     case .limit: 7
     case .clockNotManual: 8
+    case .unknownButton: 9
     }
   }
 
@@ -40,6 +42,7 @@ enum ErrorKind: String, CaseIterable, Sendable {
     case .unknownTarget: "The session has no target of this name now."
     case .limit: "A named limit would be passed."
     case .clockNotManual: "Time was to be moved, but the clock is not the host's."
+    case .unknownButton: "The tip has no button with this id."
     }
   }
 }

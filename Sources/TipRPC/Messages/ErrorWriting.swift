@@ -27,6 +27,7 @@ extension JSONWriter {
       nearest(error.nearest)
     case .session(.tipExists(_, let index), let list): path(index, list, "id")
     case .session(.unknownTarget(_, let index), let list): path(index, list, "target.ref")
+    case .session(.unknownButton(let id, let known), _): nearest(nearestName(to: id, among: known))
     case .session(.limit(let name, let value), _):
       member("name", name)
       limit(value)

@@ -37,6 +37,7 @@ extension RPCError {
     case .session(.tipExists, _): .tipExists
     case .session(.unknownTip, _): .unknownTip
     case .session(.unknownTarget, _): .unknownTarget
+    case .session(.unknownButton, _): .unknownButton
     case .session(.limit, _): .limit
     case .clockNotManual: .clockNotManual
     }
@@ -77,6 +78,8 @@ extension RPCError {
     case .sessionExists(let id): "A session with the id \"\(id)\" is open already."
     case .tipExists(let id, _): "A tip or step with the id \"\(id)\" is there already."
     case .unknownTip(let id): "No tip on the screen has the id \"\(id)\"."
+    case .unknownButton(let id, let known):
+      "The tip has no button with the id \"\(id)\"." + hint(nearestName(to: id, among: known))
     case .unknownTarget(let name, _): "The session has no target \"\(name)\" now."
     case .limit(let name, let value): "The limit \(name) of \(value) would be passed."
     }

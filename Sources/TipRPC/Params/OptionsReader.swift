@@ -107,6 +107,12 @@ private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsErro
   case .insets(let bounds): return .insets(try json.insets(in: bounds))
   case .flag: return .flag(try json.flag())
   case .color: return .color(try json.color())
+  case .optionalColor:
+    guard json.kind != .null else { return .none }
+    guard let text = json.string(), let color = Color(text) else {
+      throw ParamsError(json, expected: Shape.nullable(.color).text)
+    }
+    return .color(color)
   case .choice(let names): return .choice(try json.choice(names))
   case .name: return .name(try json.text(idLength))
   case .optionalInsets(let bounds):

@@ -24,6 +24,8 @@ indirect enum Shape: Sendable {
   case list(Shape, ClosedRange<Int>)
   /// One value, or a list of them.
   case oneOrList(Shape, ClosedRange<Int>)
+  /// A value of any of some shapes.
+  case oneOf([Shape])
   /// An object of any names.
   case map(Shape)
   /// A value or null.
@@ -46,6 +48,7 @@ indirect enum Shape: Sendable {
     case .object(let name): "an object: \(name)"
     case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"
     case .oneOrList(let shape, let count): shape.text + ", or " + Self.list(shape, count).text
+    case .oneOf(let shapes): shapes.map { (shape: Shape) -> String in shape.text }.joined(separator: ", or ")
     case .map(let shape): "an object of any names, each \(shape.text)"
     case .nullable(let shape): shape.text + ", or null"
     case .any: "any JSON"

@@ -14,47 +14,6 @@ func readTarget(_ json: JSONValue) throws(ParamsError) -> Target {
   return target
 }
 
-struct ContentParams: Sendable {
-  var size: Size?
-  var sizes: [Size]?
-  var text: String?
-}
-
-let contentTable = MemberTable<ContentParams>(
-  "content",
-  [
-    .object("size", sizeTable, Size(), "The size of what the host draws itself.") { $0.size = $1 },
-    .value("sizes", .list(.object("size"), sizesLength), "Several sizes that it can take.", readSizes) {
-      $0.sizes = $1
-    },
-    Member("text", .text(textLength), "A text for tipd to break into lines.") {
-      (value: inout ContentParams, json: JSONValue) throws(ParamsError) in value.text = try json.text(textLength)
-    },
-  ])
-
-/// Reads a content.
-func readContent(_ json: JSONValue) throws(ParamsError) -> Content {
-  var params = ContentParams()
-  try contentTable.read(json, into: &params)
-  switch (params.size, params.sizes, params.text) {
-  case (let size?, nil, nil): return .size(size)
-  case (nil, let sizes?, nil): return .sizes(sizes)
-  case (nil, nil, let text?): return .text(text)
-  default: throw ParamsError(json, expected: "exactly one of size, sizes and text")
-  }
-}
-
-/// How many sizes a content may offer.
-private let sizesLength = 1...64
-
-private func readSizes(_ json: JSONValue) throws(ParamsError) -> [Size] {
-  try readList(json, .object("size"), sizesLength) { (json: JSONValue) throws(ParamsError) -> Size in
-    var size = Size()
-    try sizeTable.read(json, into: &size)
-    return size
-  }
-}
-
 extension Member {
   /// A target, a content or options, read by a function.
   static func value<Inner>(

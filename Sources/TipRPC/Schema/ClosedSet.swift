@@ -21,6 +21,7 @@ struct ClosedSet: Sendable {
     ClosedSet("side", Side.allCases),
     ClosedSet("placement", names: PlacementRequest.names),
     ClosedSet("outline", PathForm.allCases),
+    ClosedSet("part", PartKind.allCases),
     ClosedSet("region", RegionKind.allCases),
     ClosedSet("tourState", names: tourStates.map { (state: TourState) -> String in state.name }),
     ClosedSet("motion", MotionKind.allCases),

@@ -30,6 +30,7 @@ extension EventName {
     case .tapped:
       [
         Self.member("region", .choice(RegionKind.allCases), "What was tapped."), Self.tip,
+        Self.member("button", .text(idLength), required: false, "The button that was tapped."),
         Self.member("point", .object("point"), required: false, "Where the tap was."),
       ]
     case .action: [Self.member("name", .text(idLength), "The action's name."), Self.tip]

@@ -11,6 +11,7 @@ extension OptionKind {
     case .optionalInsets(let bounds): .nullable(.insets(bounds))
     case .flag: .flag
     case .color: .color
+    case .optionalColor: .nullable(.color)
     case .choice(let names): .choice(names)
     case .name: .text(idLength)
     case .easing: .easing

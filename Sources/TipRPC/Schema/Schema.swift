@@ -4,10 +4,9 @@ import TipCore
 package enum Schema {
   /// The objects that members of params hold.
   static let objects: [TableInfo] = [
-    pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, scaleTable.info,
-    transformTable.info,
-    targetTable.info,
-    contentTable.info, tipTable.info, itemTable.info, initializationOptionsTable.info,
+    pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, targetTable.info,
+    scaleTable.info, transformTable.info, contentTable.info, buttonTable.info, progressTable.info, tipTable.info,
+    itemTable.info, initializationOptionsTable.info,
   ]
 
   /// The schema as one line of JSON, with a newline at its end.

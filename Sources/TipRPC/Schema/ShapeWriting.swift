@@ -22,7 +22,7 @@ extension JSONWriter {
     case .easing:
       member("type", "string")
       member("format", "easing")
-    case .insets(let bounds): anyOf(.number(bounds), .object("insets"))
+    case .insets(let bounds): anyOf([.number(bounds), .object("insets")])
     case .object(let name): member("$ref", "#/objects/" + name)
     case .list(let element, let count):
       member("type", "array")
@@ -30,12 +30,13 @@ extension JSONWriter {
       value(element)
       member("minItems", count.lowerBound)
       member("maxItems", count.upperBound)
-    case .oneOrList(let element, let count): anyOf(element, .list(element, count))
+    case .oneOrList(let element, let count): anyOf([element, .list(element, count)])
+    case .oneOf(let shapes): anyOf(shapes)
     case .map(let element):
       member("type", "object")
       key("additionalProperties")
       value(element)
-    case .nullable(let shape): anyOf(shape, nil)
+    case .nullable(let shape): anyOf([shape, nil])
     case .any: break
     }
   }
@@ -46,17 +47,18 @@ extension JSONWriter {
     member("maximum", bounds.upperBound)
   }
 
-  /// One shape or another; nil is null.
-  private mutating func anyOf(_ first: Shape, _ second: Shape?) {
+  /// One of some shapes; nil is null.
+  private mutating func anyOf(_ shapes: [Shape?]) {
     key("anyOf")
     beginArray()
-    value(first)
-    if let second {
-      value(second)
-    } else {
-      beginObject()
-      member("type", "null")
-      endObject()
+    for shape in shapes {
+      if let shape {
+        value(shape)
+      } else {
+        beginObject()
+        member("type", "null")
+        endObject()
+      }
     }
     endArray()
   }

@@ -52,9 +52,10 @@ extension JSONWriter {
       member("tip", tip)
       member("reason", reason.rawValue)
     case .ended(let reason): member("reason", reason.rawValue)
-    case .tapped(let region, let tip, let point):
+    case .tapped(let region, let tip, let button, let point):
       member("region", region.rawValue)
       member("tip", tip)
+      if let button { member("button", button) }
       if let point { member("point", point) }
     case .action(let name, let tip):
       member("name", name)

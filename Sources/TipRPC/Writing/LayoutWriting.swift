@@ -28,11 +28,13 @@ extension JSONWriter {
     beginArray()
     for cutout in layout.cutouts { value(cutout) }
     endArray()
-    if layout.measure != .host {
-      key("lines")
+    if let parts = layout.parts {
+      key("parts")
       beginArray()
-      for line in layout.lines { value(line) }
+      for part in parts { value(part) }
       endArray()
+    } else if layout.measure != .host {
+      lines(layout.lines)
     }
     member("measure", layout.measure.rawValue)
     member("visibility", layout.visibility.rawValue)
@@ -56,15 +58,6 @@ extension JSONWriter {
       out.append(number: cutout.cornerRadius)
       out.append("}")
     }
-  }
-
-  private mutating func value(_ line: TextLine) {
-    beginObject()
-    member("text", line.text)
-    member("x", line.x)
-    member("baseline", line.baseline)
-    member("width", line.width)
-    endObject()
   }
 
   private mutating func value(_ why: Why, isFull: Bool) {

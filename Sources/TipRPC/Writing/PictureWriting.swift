@@ -9,7 +9,7 @@ extension JSONWriter {
     member("z", picture.z)
     layoutMembers(picture.layout, outline: form)
     key("style")
-    style(picture.options, cornerRadius: picture.layout.cornerRadius)
+    style(picture.options, picture.layout)
     regions(picture.regions)
     if !picture.data.isEmpty {
       key("data")
@@ -51,6 +51,7 @@ extension JSONWriter {
       beginObject()
       member("region", region.kind.rawValue)
       member("tip", region.tip)
+      if let button = region.button { member("button", button) }
       key("shape")
       shape(region.shape)
       member("consumed", region.consumed)

@@ -2,7 +2,7 @@ import TipCore
 
 extension JSONWriter {
   /// Writes the resolved style of a tip.
-  mutating func style(_ options: Options, cornerRadius: Double) {
+  mutating func style(_ options: Options, _ layout: Layout) {
     beginObject()
     member("fill", options.fill.text)
     member("color", options.text.color.text)
@@ -14,7 +14,7 @@ extension JSONWriter {
     endObject()
     member("alignment", options.text.alignment.rawValue)
     member("lineHeight", options.text.leading)
-    member("cornerRadius", cornerRadius)
+    member("cornerRadius", layout.cornerRadius)
     key("border")
     beginObject()
     member("width", options.border.width)
@@ -27,6 +27,7 @@ extension JSONWriter {
     member("y", options.shadow.y)
     member("blur", options.shadow.blur)
     endObject()
+    if let parts = layout.parts { partStyles(parts, options) }
     endObject()
   }
 }

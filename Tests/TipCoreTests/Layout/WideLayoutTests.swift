@@ -158,7 +158,7 @@ extension Content {
     switch self {
     case .size(let size): .size(Size(width: size.width * factor, height: size.height * factor))
     case .sizes(let sizes): .sizes(sizes.map { Size(width: $0.width * factor, height: $0.height * factor) })
-    case .text(let text): .text(text)
+    case .text, .parts: self
     }
   }
 }

@@ -16,6 +16,7 @@ extension OptionKind {
     case .optionalInsets(let bounds): return [.none] + OptionKind.insets(bounds).samples
     case .flag: return [.flag(true), .flag(false)]
     case .color: return [.color(.clear), .color(Color(rgba: 0x1234_5678))]
+    case .optionalColor: return [.none] + OptionKind.color.samples
     case .choice(let names): return names.indices.map { .choice($0) }
     case .name: return [.name("x"), .name("a name of the host's own")]
     case .easing: return [.easing(.named(.spring)), .easing(.steps(Steps(3))), .easing(.named(.linear))]
@@ -45,7 +46,9 @@ extension OptionKind {
     case (.optionalTransform(let isInvertible), .transform(let transform)):
       transform.isInvertible || !isInvertible
     case (.easing, .easing), (.optionalTransform, .none): true
-    case (.optional, .none), (.optionalInsets, .none), (.flag, .flag), (.color, .color): true
+    case (.optional, .none), (.optionalInsets, .none), (.optionalColor, .none), (.flag, .flag), (.color, .color),
+      (.optionalColor, .color):
+      true
     default: false
     }
   }

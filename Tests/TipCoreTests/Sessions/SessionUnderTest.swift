@@ -47,7 +47,7 @@ extension SessionError {
     case .tipExists: .tipExists
     case .unknownTarget: .unknownTarget
     case .unknownTip: .unknownTip
-    case .noSession, .unknownSession, .sessionExists, .limit: nil
+    case .noSession, .unknownSession, .sessionExists, .unknownButton, .limit: nil
     }
   }
 }

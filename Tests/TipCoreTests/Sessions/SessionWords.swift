@@ -59,7 +59,7 @@ extension Event {
       members = [tip, "\(from)", to.map { "\($0)" } ?? "end", direction.rawValue]
     case .dismissed(let tip, let reason): members = [tip, reason.rawValue]
     case .ended(let reason): members = [reason.rawValue]
-    case .tapped(let region, let tip, _): members = [region.rawValue, tip]
+    case .tapped(let region, let tip, let button, _): members = [region.rawValue, tip] + [button].compactMap { $0 }
     case .action(let name, let tip): members = [name, tip]
     case .faded: members = []
     case .unchanged(let reason, let tip): members = [reason.rawValue] + [tip].compactMap { $0 }

@@ -23,6 +23,7 @@ extension OptionKind {
     case .optionalInsets(let bounds): ([nil] + Self.insets(bounds), Self.beyond(bounds) + ["1", ["left": "1"]])
     case .flag: ([true, false], [nil, 0, 1, "true", []])
     case .color: (["#123456", "#AbCdEf09"], [nil, "red", "#12345", 123, ["r": 1]])
+    case .optionalColor: ([nil, "#123456"], ["red", "#12345", 123, ["r": 1]])
     case .choice(let names): (names.map { .string($0) }, [nil, "", "nothing of the kind", 0, true])
     case .name: (["x", "any name"], [nil, "", 1, .string(String(repeating: "x", count: 257))])
     case .easing:

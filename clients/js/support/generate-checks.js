@@ -5,6 +5,7 @@ const SETS = {
   side: 'Side',
   placement: "'auto' | Placement",
   outline: 'OutlineForm',
+  part: "Part['part']",
   region: "TapResult['region']",
   tourState: "TourState['state']",
   motion: "NonNullable<MotionShowOptions['kind']>",
@@ -22,6 +23,7 @@ const SETS = {
 /** Where a type says more than the schema can. */
 const STRICTER = {
   'layout.target': 'PlacedTarget | null',
+  'button.action': 'TapAction',
   'item.target': 'PlacedTarget | null',
   'session/open.targets': '{ [name: string]: PlacedTarget | null }',
   'session/update.targets': '{ [name: string]: PlacedTarget | null }',

@@ -25,6 +25,8 @@ OBJECTS: Dict[str, Any] = {
     "rect": tipd.Rect,
     "unit": tipd.Unit,
     "insets": tipd.SideInsets,
+    "button": tipd.Button,
+    "progress": tipd.Progress,
     "tip": tipd.Tip,
 }
 
@@ -109,6 +111,7 @@ def sets() -> Dict[str, Any]:
         "side": tipd.Side,
         "placement": get_type_hints(tipd.Options)["placement"],
         "outline": tipd.OutlineForm,
+        "part": get_type_hints(tipd.Part)["part"],
         "region": tipd.Region,
         "tourState": get_type_hints(tipd.Tour)["state"],
         "motion": get_type_hints(tipd.MotionRule)["kind"],

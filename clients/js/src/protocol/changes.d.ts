@@ -19,6 +19,8 @@ export interface TourResult extends ChangeResult {
 export interface TapResult extends ChangeResult {
   region: RegionName | 'outside';
   tip: string | null;
+  /** The id of a button. */
+  button?: string;
   /** If false, pass the tap to what lies below. */
   consumed: boolean;
   /** What was done. */
@@ -81,7 +83,7 @@ export interface LeftEvent extends From {
 export interface DismissedEvent extends From {
   event: 'dismissed';
   tip: string;
-  reason: 'api' | 'replaced' | 'tap' | 'left' | 'completed' | 'ended' | 'targetLost' | 'sessionClosed';
+  reason: 'api' | 'replaced' | 'tap' | 'close' | 'left' | 'completed' | 'ended' | 'targetLost' | 'sessionClosed';
 }
 
 /** Once per tour. */
@@ -95,6 +97,8 @@ export interface TappedEvent extends From {
   event: 'tapped';
   region: RegionName | 'outside';
   tip: string;
+  /** The id of a button. */
+  button?: string;
   /** Left out if the tap named a tip. */
   point?: Point;
 }

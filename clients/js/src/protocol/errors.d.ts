@@ -36,4 +36,5 @@ export type ErrorKind =
   | 'unknownTip'
   | 'unknownTarget'
   | 'limit'
-  | 'clockNotManual';
+  | 'clockNotManual'
+  | 'unknownButton';

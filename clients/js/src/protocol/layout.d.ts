@@ -89,8 +89,10 @@ export interface Layout {
   /** Left out when the form is `none`. */
   outline?: Outline;
   cutouts: Cutout[];
-  /** Only for text. */
+  /** Only for a text alone. */
   lines?: Line[];
+  /** Only for other parts, in drawing order. */
+  parts?: Part[];
   /** Where the content's size came from. */
   measure: 'host' | 'builtIn' | 'cells';
   /** How much of the target can be seen; `none`: it has no geometry. */
@@ -130,6 +132,18 @@ export interface Line {
   x: number;
   baseline: number;
   width: number;
+}
+
+/** A part of a content with its place. */
+export interface Part {
+  part: 'image' | 'title' | 'text' | 'button' | 'progress' | 'close';
+  rect: Rect;
+  /** Only of a button and the close box. */
+  id?: string;
+  /** Only of a button. */
+  label?: string;
+  /** Of all but the image and the close box. */
+  lines?: Line[];
 }
 
 export interface Why {

@@ -81,11 +81,12 @@ export interface NextParams extends InSession, Animated {}
 
 export interface PreviousParams extends InSession, Animated {}
 
-/** A tap at a point, or on a region of a tip. */
+/** A tap at a point, on a region of a tip, or on one of its buttons. */
 export type TapParams = InSession &
   (
-    | { point: Point; tip?: undefined; region?: undefined }
-    | { tip: string; region?: Exclude<RegionName, 'overlay'>; point?: undefined }
+    | { point: Point; tip?: undefined; region?: undefined; button?: undefined }
+    | { tip: string; region?: Exclude<RegionName, 'button' | 'overlay'>; point?: undefined; button?: undefined }
+    | { tip: string; button: string; region?: undefined; point?: undefined }
   );
 
 export interface ClockAdvanceParams {

@@ -39,6 +39,12 @@ export interface Options {
   shadow?: ShadowOptions;
   overlay?: OverlayOptions;
   cutout?: CutoutOptions;
+  content?: ContentOptions;
+  title?: TitleOptions;
+  image?: ImageOptions;
+  progress?: ProgressOptions;
+  close?: CloseOptions;
+  button?: ButtonOptions;
   /** How long a tip stays. */
   lifetime?: 'forever' | 'untilNext';
   tap?: TapOptions;
@@ -104,13 +110,15 @@ export interface SlideOptions {
 export interface ResizeOptions {
   /** Whether a bubble is cut to the room at its place. */
   enabled?: boolean;
+  /** Whether a centred bubble that may not slide is cut at both ends, so that it stays centred. */
+  centered?: boolean;
   /** The margin by which the room is judged; `null` takes `margin`. */
   margin?: Insets | null;
 }
 
 export interface ArrowOptions {
   /** The form of the arrow. */
-  style?: 'triangle' | 'none';
+  style?: 'triangle' | 'curved' | 'rounded' | 'none';
   /** The arrow's base, along the bubble's edge. */
   width?: number;
   /** How far the arrow stands out of the bubble. */
@@ -119,6 +127,10 @@ export interface ArrowOptions {
   inset?: number;
   /** How far the arrow may leave the middle of a bubble too short for the inset. */
   slack?: number;
+  /** With the style `rounded`: the rounding of the point. */
+  tipRadius?: number;
+  /** Whether the arrow keeps off the corners; without it, it stands exactly where it aims. */
+  clamp?: boolean;
   /** What the arrow points at. */
   aim?: 'overlap' | 'target' | 'bubble' | 'offset';
   /** With aim `offset`: the distance from the middle of the bubble's edge. */
@@ -203,15 +215,73 @@ export interface CutoutOptions {
   radiusRule?: 'target' | 'constant' | 'atLeast' | 'none';
 }
 
+export interface ContentOptions {
+  /** Room between parts that stand above one another. */
+  gap?: number;
+}
+
+export interface TitleOptions {
+  /** The font's size of a title. */
+  size?: number;
+  /** Its weight. */
+  weight?: 'regular' | 'bold';
+  /** Its colour; `null` takes `text.color`. */
+  color?: Color | null;
+}
+
+export interface ImageOptions {
+  /** The rounding of an image's corners. */
+  cornerRadius?: number;
+}
+
+export interface ProgressOptions {
+  /** The words of progress; `{current}` and `{total}` stand for the numbers. */
+  format?: string;
+  /** The font's size of progress. */
+  size?: number;
+}
+
+export interface CloseOptions {
+  /** The width and height of the close box. */
+  size?: number;
+  /** Room between the close box and what stands beside it. */
+  gap?: number;
+}
+
+export interface ButtonOptions {
+  /** Room between a button's edges and its label. */
+  padding?: Insets;
+  /** A button's least width. */
+  minWidth?: number;
+  /** Room between buttons, and between their rows. */
+  gap?: number;
+  /** Where a row of buttons stands in the bubble. */
+  alignment?: 'start' | 'center' | 'end' | 'left' | 'right';
+  /** The rounding of a button's corners. */
+  cornerRadius?: number;
+  /** A button's colour. */
+  fill?: Color;
+  /** The colour of its label; `null` takes `text.color`. */
+  color?: Color | null;
+}
+
 export interface TapOptions {
+  button?: TapButtonOptions;
   bubble?: TapBubbleOptions;
   arrow?: TapArrowOptions;
   target?: TapTargetOptions;
   overlay?: TapOverlayOptions;
 }
 
+export interface TapButtonOptions {
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
+}
+
 export interface TapBubbleOptions {
-  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
   action?: TapAction;
   /** Whether the tap ends here; else the host passes it on. */
   consume?: boolean;
@@ -220,7 +290,7 @@ export interface TapBubbleOptions {
 }
 
 export interface TapArrowOptions {
-  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
   action?: TapAction;
   /** Whether the tap ends here; else the host passes it on. */
   consume?: boolean;
@@ -229,7 +299,7 @@ export interface TapArrowOptions {
 }
 
 export interface TapTargetOptions {
-  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
   action?: TapAction;
   /** Whether the tap ends here; else the host passes it on. */
   consume?: boolean;
@@ -238,7 +308,7 @@ export interface TapTargetOptions {
 }
 
 export interface TapOverlayOptions {
-  /** `none`, `dismiss`, `next`, `previous`, `end`, or a name of your own that comes back as an `action` event. */
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
   action?: TapAction;
   /** Whether the tap ends here; else the host passes it on. */
   consume?: boolean;

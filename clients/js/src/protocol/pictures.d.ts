@@ -57,14 +57,21 @@ export interface Style {
   cornerRadius: number;
   border: { width: number; color: Color };
   shadow: { color: Color; x: number; y: number; blur: number };
+  /** Only for the parts that are there. */
+  title?: { size: number; weight: NonNullable<TextOptions['weight']>; color: Color; lineHeight: number };
+  image?: { cornerRadius: number };
+  button?: { fill: Color; color: Color; cornerRadius: number };
+  progress?: { size: number };
 }
 
-export type RegionName = 'bubble' | 'arrow' | 'target' | 'overlay';
+export type RegionName = 'button' | 'bubble' | 'arrow' | 'target' | 'overlay';
 
 /** A piece of the picture that reacts to taps. */
 export interface Region {
   region: RegionName;
   tip: string;
+  /** The id of a button. */
+  button?: string;
   shape: Rect | { points: Point[] };
   consumed: boolean;
   action: string;

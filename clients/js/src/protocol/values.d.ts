@@ -73,8 +73,35 @@ export interface TextTarget extends Clipped {
   cornerRadius?: number;
 }
 
-/** The host's own measure, measures to choose from, or a text for tipd to break into lines. */
-export type Content = { size: Size } | { sizes: Size[] } | { text: string };
+/** The host's own measure, measures to choose from, or parts for tipd to stack. */
+export type Content = { size: Size } | { sizes: Size[] } | ContentParts;
+
+/** At least one of them; a text alone is broken into lines. */
+export interface ContentParts {
+  title?: string;
+  text?: string;
+  /** The size of a picture that the host draws. */
+  image?: Size;
+  /** At most 16, in reading order. */
+  buttons?: Button[];
+  /** `true` counts the steps of the tour. */
+  progress?: boolean | Progress | string;
+  /** Whether there is a close box. */
+  close?: boolean;
+}
+
+export interface Button {
+  /** Its name within the content; `close` is the close box. */
+  id: string;
+  label: string;
+  /** Without it the id says what a tap does. */
+  action?: TapAction;
+}
+
+export interface Progress {
+  current: number;
+  total: number;
+}
 
 export type OutlineForm = 'svg' | 'commands' | 'polygon' | 'none';
 
@@ -83,4 +110,4 @@ export type OverlayForm = 'none' | 'svg' | 'commands' | 'polygons' | 'bands';
 export type WhyForm = 'compact' | 'full' | 'none';
 
 /** What a tap does; any other name comes back in an `action` event. */
-export type TapAction = 'none' | 'dismiss' | 'next' | 'previous' | 'end' | (string & Record<never, never>);
+export type TapAction = 'none' | 'dismiss' | 'close' | 'next' | 'previous' | 'end' | (string & Record<never, never>);

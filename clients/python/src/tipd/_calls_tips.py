@@ -79,9 +79,10 @@ class TipCalls(Peer):
         point: Optional[Point] = None,
         tip: Optional[str] = None,
         region: Optional[TipRegion] = None,
+        button: Optional[str] = None,
         session: Optional[str] = None,
         timeout: Seconds = TIMEOUT,
     ) -> TapResult:
-        """Asks what a tap at a point, or on a tip, means."""
-        params = given(session=session, point=point, tip=tip, region=region)
+        """Asks what a tap at a point, on a tip or on one of its buttons means."""
+        params = given(session=session, point=point, tip=tip, region=region, button=button)
         return cast(TapResult, self.request("tap", params, timeout=timeout))

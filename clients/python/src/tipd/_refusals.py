@@ -112,6 +112,10 @@ class ClockNotManual(RpcError):
     """`clock/advance` on the system clock."""
 
 
+class UnknownButton(RpcError):
+    """The tip has no button of this id."""
+
+
 #: code, kind and class of every error in protocol.md
 REFUSALS: Tuple[Tuple[int, str, Type[RpcError]], ...] = (
     (-32700, "parse", ParseError),
@@ -128,6 +132,7 @@ REFUSALS: Tuple[Tuple[int, str, Type[RpcError]], ...] = (
     (6, "unknownTarget", UnknownTarget),
     (7, "limit", LimitExceeded),
     (8, "clockNotManual", ClockNotManual),
+    (9, "unknownButton", UnknownButton),
 )
 _BY_CODE: Dict[int, Type[RpcError]] = {code: refusal for code, _, refusal in REFUSALS}
 

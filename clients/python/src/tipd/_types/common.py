@@ -32,7 +32,7 @@ PhysicalPlacement = Literal[
 ]
 #: The pieces of a tip that a tap can hit.
 TipRegion = Literal["bubble", "arrow", "target"]
-Region = Literal["bubble", "arrow", "target", "overlay", "outside"]
+Region = Literal["button", "bubble", "arrow", "target", "overlay", "outside"]
 
 
 class Point(TypedDict):
@@ -133,7 +133,36 @@ class TextContent(TypedDict):
     text: str
 
 
-Content = Union[SizeContent, SizesContent, TextContent]
+class _Button(TypedDict):
+    id: str
+    label: str
+
+
+class Button(_Button, total=False):
+    """A button of a content; without an action its id says what a tap does."""
+
+    action: str
+
+
+class Progress(TypedDict):
+    """How far a tour has come, by the host's own count."""
+
+    current: int
+    total: int
+
+
+class PartsContent(TypedDict, total=False):
+    """Content that tipd stacks, of one part or more; `progress: True` counts the tour's steps."""
+
+    title: str
+    text: str
+    image: Size
+    buttons: Sequence[Button]
+    progress: Union[bool, Progress, str]
+    close: bool
+
+
+Content = Union[SizeContent, SizesContent, TextContent, PartsContent]
 
 
 class _Tip(TypedDict):

@@ -79,6 +79,7 @@ class ResizeOptions(TypedDict, total=False):
     """The group `resize`."""
 
     enabled: bool
+    centered: bool
     margin: Optional[_Insets]
 
 
@@ -92,11 +93,13 @@ class QuantumOptions(TypedDict, total=False):
 class ArrowOptions(TypedDict, total=False):
     """The group `arrow`."""
 
-    style: Literal["triangle", "none"]
+    style: Literal["triangle", "curved", "rounded", "none"]
     width: float
     length: float
     inset: float
     slack: float
+    tipRadius: float
+    clamp: bool
     aim: Literal["overlap", "target", "bubble", "offset"]
     offset: float
     apart: Literal["none", "clamp", "perpendicular"]
@@ -126,6 +129,52 @@ class TextOptions(TypedDict, total=False):
     widthInset: float
     minWidth: float
     lineHeight: Optional[float]
+
+
+class ContentOptions(TypedDict, total=False):
+    """The group `content`."""
+
+    gap: float
+
+
+class TitleOptions(TypedDict, total=False):
+    """The group `title`."""
+
+    size: float
+    weight: Literal["regular", "bold"]
+    color: Optional[str]
+
+
+class ImageOptions(TypedDict, total=False):
+    """The group `image`."""
+
+    cornerRadius: float
+
+
+class ProgressOptions(TypedDict, total=False):
+    """The group `progress`; `{current}` and `{total}` in the format stand for the numbers."""
+
+    format: str
+    size: float
+
+
+class CloseOptions(TypedDict, total=False):
+    """The group `close`."""
+
+    size: float
+    gap: float
+
+
+class ButtonOptions(TypedDict, total=False):
+    """The group `button`."""
+
+    padding: _Insets
+    minWidth: float
+    gap: float
+    alignment: Literal["start", "center", "end", "left", "right"]
+    cornerRadius: float
+    fill: str
+    color: Optional[str]
 
 
 class BorderOptions(TypedDict, total=False):
@@ -169,9 +218,17 @@ class TapRule(TypedDict, total=False):
     report: bool
 
 
+class ButtonTapRule(TypedDict, total=False):
+    """What becomes of a tap on a button, which has its own action."""
+
+    consume: bool
+    report: bool
+
+
 class TapOptions(TypedDict, total=False):
     """The group `tap`."""
 
+    button: ButtonTapRule
     bubble: TapRule
     arrow: TapRule
     target: TapRule
@@ -215,6 +272,12 @@ class Options(TypedDict, total=False):
     arrow: ArrowOptions
     bubble: BubbleOptions
     text: TextOptions
+    content: ContentOptions
+    title: TitleOptions
+    image: ImageOptions
+    progress: ProgressOptions
+    close: CloseOptions
+    button: ButtonOptions
     fill: str
     border: BorderOptions
     shadow: ShadowOptions

@@ -42,6 +42,19 @@ class Line(TypedDict):
     width: float
 
 
+class _Part(TypedDict):
+    part: Literal["image", "title", "text", "button", "progress", "close"]
+    rect: Rect
+
+
+class Part(_Part, total=False):
+    """A part of a content: `id` of a button or the close box, `label` of a button."""
+
+    id: str
+    label: str
+    lines: List[Line]
+
+
 class Rejection(TypedDict):
     """A placement that did not fit, and by how much on each side."""
 
@@ -102,6 +115,7 @@ class Layout(_Placed, total=False):
 
     outline: Outline
     lines: List[Line]
+    parts: List[Part]
     hidden: bool
     positioner: Positioner
     why: Why
@@ -131,9 +145,36 @@ class Shadow(TypedDict):
     blur: float
 
 
-class Style(TypedDict):
-    """How a tip looks, with nothing left open."""
+class TitleStyle(TypedDict):
+    """A resolved title."""
 
+    size: float
+    weight: Literal["regular", "bold"]
+    color: str
+    lineHeight: float
+
+
+class ImageStyle(TypedDict):
+    """A resolved image."""
+
+    cornerRadius: float
+
+
+class ButtonStyle(TypedDict):
+    """Resolved buttons."""
+
+    fill: str
+    color: str
+    cornerRadius: float
+
+
+class ProgressStyle(TypedDict):
+    """A resolved progress."""
+
+    size: float
+
+
+class _Style(TypedDict):
     fill: str
     color: str
     font: Font
@@ -144,6 +185,15 @@ class Style(TypedDict):
     shadow: Shadow
 
 
+class Style(_Style, total=False):
+    """How a tip looks, with nothing left open; the parts that it has."""
+
+    title: TitleStyle
+    image: ImageStyle
+    button: ButtonStyle
+    progress: ProgressStyle
+
+
 @final
 class Polygon(TypedDict):
     """A shape by its corners."""
@@ -152,16 +202,17 @@ class Polygon(TypedDict):
 
 
 class _RegionPicture(TypedDict):
-    region: Literal["bubble", "arrow", "target", "overlay"]
+    region: Literal["button", "bubble", "arrow", "target", "overlay"]
     shape: Union[Rect, Polygon]
     consumed: bool
     action: str
 
 
 class RegionPicture(_RegionPicture, total=False):
-    """A piece of the picture that reacts to taps."""
+    """A piece of the picture that reacts to taps; `button` is the id of a button."""
 
     tip: Optional[str]
+    button: str
 
 
 #: Alpha from, alpha to, seconds.
@@ -196,6 +247,7 @@ class TipPicture(_TipPicture, total=False):
     motion: Motion
     outline: Outline
     lines: List[Line]
+    parts: List[Part]
     hidden: bool
     data: Any
     step: StepPicture

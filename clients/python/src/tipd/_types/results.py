@@ -93,7 +93,15 @@ class DismissedEvent(TypedDict):
     origin: Origin
     tip: str
     reason: Literal[
-        "api", "replaced", "tap", "left", "completed", "ended", "targetLost", "sessionClosed"
+        "api",
+        "replaced",
+        "tap",
+        "close",
+        "left",
+        "completed",
+        "ended",
+        "targetLost",
+        "sessionClosed",
     ]
 
 
@@ -115,6 +123,7 @@ class _TappedEvent(TypedDict):
 class TappedEvent(_TappedEvent, total=False):
     """A tap on a region whose `report` is true; `point` unless the host named the tip."""
 
+    button: str
     point: Point
 
 
@@ -173,10 +182,14 @@ class TourResult(ChangeResult):
     tour: Tour
 
 
-class TapResult(ChangeResult):
-    """What a tap meant; the host passes it on unless it was consumed."""
-
+class _TapResult(ChangeResult):
     region: Region
     tip: Optional[str]
     consumed: bool
     actions: List[str]
+
+
+class TapResult(_TapResult, total=False):
+    """What a tap meant; the host passes it on unless it was consumed."""
+
+    button: str
