@@ -6,7 +6,7 @@ struct LayoutScene {
   let region: Rect
   private let resolved: ResolvedOptions
   let direction: Direction
-  let obstacles: [Rect]
+  var obstacles: [Rect]
   let measure: ContentMeasure
   /// The room that the content may take above and below the target; its height is open.
   let room: Size

@@ -20,13 +20,11 @@ extension Session {
   mutating func updateOverlay(_ outcome: inout Outcome, fading: Double? = nil) {
     let new = currentOverlay()
     guard new != overlay else { return }
-    for tip in tips {
-      let options = options(tip.spec)
-      if options.overlay.visible { overlayRules = options.motion }
-    }
+    let old = overlay
+    if let newest = newestWithOverlay { overlayRules = options(newest.spec).motion }
     var rules = overlayRules
     if let fading { rules[.dim] = MotionRule(duration: fading) }
-    let motion = OverlayMotion(old: overlay, new: new, rules: rules, running: overlayRunning, now: now)
+    let motion = OverlayMotion(old: old, new: new, rules: rules, running: overlayRunning, now: now)
       .motion(animated: outcome.movesOverlay || fading != nil)
     overlayRunning = motion.isNone ? nil : RunningMotion(motion: motion, start: now)
     overlay = new
@@ -34,31 +32,30 @@ extension Session {
       dim = DimState()
       return outcome.changes.append(.removeOverlay(motion))
     }
+    // One that comes because its option changed has not begun its time yet.
+    if old == nil, dim.fadesAt == nil, !dim.isFaded, let newest = newestWithOverlay { wakeDim(options(newest.spec)) }
     outcome.changes.append(.putOverlay(new, motion))
   }
 
   /// The overlay as it should be now; nil if no tip wants one.
   func currentOverlay() -> OverlayPicture? {
-    var picture: OverlayPicture?
+    guard let newest = newestWithOverlay else { return nil }
     var cutouts: [Cutout] = []
-    for tip in tips {
-      let options = options(tip.spec)
-      guard options.overlay.visible else { continue }
-      for cutout in tip.place.cutouts where !cutouts.contains(cutout) { cutouts.append(cutout) }
-      picture = OverlayPicture(
-        frame: surroundings.bounds, color: options.overlay.color, opacity: dim.isFaded ? 0 : 1, cutouts: [],
-        regions: [])
+    var known: Set<Cutout> = []
+    for tip in tips where tip.traits.hasOverlay {
+      for cutout in tip.place.cutouts where known.insert(cutout).inserted { cutouts.append(cutout) }
     }
-    picture?.cutouts = cutouts
-    if let region = overlayRegion() { picture?.regions = [region] }
-    return picture
+    return OverlayPicture(
+      frame: surroundings.bounds, color: options(newest.spec).overlay.color, opacity: dim.isFaded ? 0 : 1,
+      cutouts: cutouts, regions: overlayRegion().map { (region: Region) -> [Region] in [region] } ?? [])
   }
+
+  /// The newest tip with an overlay, whose options decide how it looks and fades.
+  var newestWithOverlay: VisibleTip? { tips.last { (tip: VisibleTip) -> Bool in tip.traits.hasOverlay } }
 
   /// The region of the overlay, which belongs to the newest tip.
   func overlayRegion() -> Region? {
-    var hasOverlay = false
-    for tip in tips where options(tip.spec).overlay.visible { hasOverlay = true }
-    guard hasOverlay, let newest = tips.last else { return nil }
+    guard newestWithOverlay != nil, let newest = tips.last else { return nil }
     let rule = options(newest.spec).tap.overlay
     return Region(
       kind: .overlay, tip: newest.spec.id, shape: .rect(surroundings.bounds), consumed: rule.consume,

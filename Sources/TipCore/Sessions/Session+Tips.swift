@@ -29,12 +29,16 @@ extension Session {
 
   /// Takes all tips off the screen.
   public mutating func dismissAll(animated: Bool, now time: Double) -> Outcome {
-    dismiss(tips.map { (tip: VisibleTip) -> String in tip.spec.id }, animated: animated, now: time)
+    reach(time)
+    var outcome = Outcome()
+    leave(where: { (_: VisibleTip) -> Bool in true }, reason: .api, origin: .api, animated: animated, &outcome)
+    finish(&outcome)
+    return outcome
   }
 
   /// Gives ids to the tips that have none and checks the ids of the others, the targets and the limit.
   mutating func named(_ specs: [TipSpec], needTargets: Bool) throws(SessionError) -> [TipSpec] {
-    guard tips.count + steps.count + specs.count <= limits.tipsPerSession else {
+    guard tips.count + leaving.count + steps.count + specs.count <= limits.tipsPerSession else {
       throw .limit(name: "tipsPerSession", value: limits.tipsPerSession)
     }
     var named = specs
@@ -61,14 +65,9 @@ extension Session {
 
   /// Dismisses every tip whose lifetime ends when another comes.
   mutating func makeRoom(_ outcome: inout Outcome, reason: DismissReason, origin: Origin, animated: Bool) {
-    var index = 0
-    while index < tips.count {
-      if options(tips[index].spec).lifetime == .untilNext {
-        leave(index, reason: reason, origin: origin, animated: animated, &outcome)
-      } else {
-        index += 1
-      }
-    }
+    leave(
+      where: { (tip: VisibleTip) -> Bool in tip.traits.lifetime == .untilNext }, reason: reason, origin: origin,
+      animated: animated, &outcome)
   }
 
   /// Puts one tip on the screen, in front of all others.
@@ -79,10 +78,11 @@ extension Session {
     guard let layout = layout(spec, step: step, options: options) else { return }
     let motion = animated ? options.motion.coming(TipPlace(layout)).continuing(running[spec.id], at: now) : .none
     lastZ += 1
-    let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + motion.end, step: step)
+    let tip = VisibleTip(
+      spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + motion.end, step: step, traits: TipTraits(options))
     tips.append(tip)
     wakeDim(options)
-    if options.overlay.visible { outcome.movesOverlay = animated }
+    if options.overlay.visible { outcome.movesOverlay = !motion.isNone }
     let picture = picture(tip, layout: layout, options: options)
     run(motion, then: picture.idle, of: spec.id)
     outcome.changes.append(.putTip(picture, motion))
@@ -100,9 +100,26 @@ extension Session {
   mutating func leave(
     _ index: Int, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
   ) {
-    let tip = tips.remove(at: index)
-    if options(tip.spec).overlay.visible { outcome.movesOverlay = animated }
+    leave(tips.remove(at: index), reason: reason, origin: origin, animated: animated, &outcome)
+  }
+
+  /// Takes every tip off the screen that a rule names, the oldest first.
+  mutating func leave(
+    where isMeant: (VisibleTip) -> Bool, reason: DismissReason, origin: Origin, animated: Bool,
+    _ outcome: inout Outcome
+  ) {
+    let going = tips.filter(isMeant)
+    guard !going.isEmpty else { return }
+    tips.removeAll(where: isMeant)
+    for tip in going { leave(tip, reason: reason, origin: origin, animated: animated, &outcome) }
+  }
+
+  /// Tells that a tip goes that is no longer among those on the screen.
+  mutating func leave(
+    _ tip: VisibleTip, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
+  ) {
     let motion = animated ? going(tip) : .none
+    if tip.traits.hasOverlay { outcome.movesOverlay = !motion.isNone }
     run(motion, of: tip.spec.id)
     outcome.changes.append(.removeTip(tip.spec.id, motion))
     if motion.isNone {

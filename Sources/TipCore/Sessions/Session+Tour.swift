@@ -45,9 +45,9 @@ extension Session {
     var outcome = Outcome()
     outcome.tell(.left(tip: steps[index].id, from: index, to: nil, direction: .next), origin)
     tourState = .ended
-    while let position = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.step != nil }) {
-      leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
-    }
+    leave(
+      where: { (tip: VisibleTip) -> Bool in tip.step != nil }, reason: reason.dismissal, origin: origin,
+      animated: animated, &outcome)
     outcome.tell(.ended(reason: reason), origin)
     finish(&outcome)
     return outcome
@@ -84,9 +84,10 @@ extension Session {
       lastZ += 1
       tip.z = lastZ
       tips.append(tip)
+      makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
       let options = options(spec)
       wakeDim(options)
-      if options.overlay.visible { outcome.movesOverlay = animated }
+      if options.overlay.visible { outcome.movesOverlay = animated && options.motion[.show].kind != .none }
       if let layout = layout(tip, options: options) {
         putAgain(tip, layout: layout, options: options, &outcome)
       }

@@ -11,7 +11,7 @@ extension SessionModel {
     tips.append(Tip(id: id, shownAt: motion > 0 ? now + motion : nil, step: step))
     if motion == 0 { events.append("shown \(id) \(origin)") }
     wakeDim(id)
-    if Actor.named(id).dim != nil { movesDim = animated }
+    if Actor.named(id).dim != nil { movesDim = motion > 0 }
   }
 
   /// A tip goes.
@@ -24,7 +24,7 @@ extension SessionModel {
     } else {
       events.append("dismissed \(id) \(reason) \(origin)")
     }
-    if Actor.named(id).dim != nil { movesDim = animated }
+    if Actor.named(id).dim != nil { movesDim = motion > 0 }
   }
 
   /// A tip with an overlay brings the dim back and starts its time again.

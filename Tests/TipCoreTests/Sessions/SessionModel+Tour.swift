@@ -49,10 +49,11 @@ extension SessionModel {
       return
     }
     let tip = tips.remove(at: there)
+    makeRoom("left", origin, animated)
     tips.append(tip)
     changes.append(again(tip))
     wakeDim(id)
-    if Actor.named(id).dim != nil { movesDim = animated }
+    if Actor.named(id).dim != nil { movesDim = animated && Actor.named(id).coming > 0 }
     tellOverlay()
   }
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, Mapping, Optional, Sequence, TypedDict, Union, final
 
+from .point import Point
 from .options import Options, SideInsets
 
 Direction = Literal["ltr", "rtl"]
@@ -33,13 +34,6 @@ PhysicalPlacement = Literal[
 #: The pieces of a tip that a tap can hit.
 TipRegion = Literal["bubble", "arrow", "target"]
 Region = Literal["button", "bubble", "arrow", "target", "overlay", "outside"]
-
-
-class Point(TypedDict):
-    """A point; y grows down."""
-
-    x: float
-    y: float
 
 
 class Size(TypedDict):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
 from .common import Direction, PhysicalPlacement, Point, Rect, Side, Size
+from .motion import Motion, MovingMotion
 from .options import SideInsets
 
 
@@ -215,14 +216,6 @@ class RegionPicture(_RegionPicture, total=False):
     button: str
 
 
-#: Alpha from, alpha to, seconds.
-Fade = TypedDict(
-    "Fade",
-    {"kind": Literal["fade"], "from": float, "to": float, "delay": float, "duration": float},
-)
-Motion = Union[Literal["none"], Fade]
-
-
 class StepPicture(TypedDict):
     """Where in the tour a tip stands."""
 
@@ -251,6 +244,7 @@ class TipPicture(_TipPicture, total=False):
     hidden: bool
     data: Any
     step: StepPicture
+    idle: MovingMotion
 
 
 class _OverlayPicture(TypedDict):
