@@ -50,11 +50,15 @@ def option_type(shape):
         if is_placement(shape):
             return 'placement, or `"auto"`'
         return ", ".join(code(name) for name in shape["enum"])
+    if "$ref" in shape:
+        return shape["$ref"].rpartition("/")[2]
     if shape["type"] == "array":
         return f"list of {shape['minItems']} to {shape['maxItems']} placements"
     if shape["type"] == "number":
         return "number" + least(shape)
-    return "colour" if "pattern" in shape else shape["type"]
+    if shape["type"] == "integer":
+        return f"whole number, {shape['minimum']} to {shape['maximum']}"
+    return "colour" if "pattern" in shape else shape.get("format", shape["type"])
 
 
 def least(number):

@@ -1,6 +1,17 @@
 /// What moves.
 package enum MotionRole: Int, CaseIterable, Sendable {
-  case show, dismiss, move, dim, cutout, idle
+  /// A tip that comes.
+  case show
+  /// A tip that goes.
+  case dismiss
+  /// A tip that goes on to a new place.
+  case move
+  /// The dim.
+  case dim
+  /// The holes.
+  case cutout
+  /// A tip that stays.
+  case idle
 
   /// The name of its group of options.
   package var name: String {

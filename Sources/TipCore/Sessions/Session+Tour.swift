@@ -84,7 +84,6 @@ extension Session {
       lastZ += 1
       tip.z = lastZ
       tips.append(tip)
-      makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
       let options = options(spec)
       wakeDim(options)
       if options.overlay.visible { outcome.movesOverlay = animated && options.motion[.show].kind != .none }

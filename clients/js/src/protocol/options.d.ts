@@ -1,5 +1,5 @@
 // Written by support/generate-options.js.
-import type { Color, Insets, Placement, TapAction } from './values.js';
+import type { Color, Insets, Placement, TapAction, Transform } from './values.js';
 
 /** How tips look and behave: preset lies below session lies below tip, member by member. */
 export interface Options {
@@ -166,7 +166,7 @@ export interface TextOptions {
   /** The text's colour. */
   color?: Color;
   /** Where lines stand in the bubble. */
-  alignment?: 'start' | 'center' | 'end' | 'left' | 'right';
+  alignment?: 'natural' | 'start' | 'center' | 'end' | 'left' | 'right';
   /** The greatest width of a line. */
   maxWidth?: number | null;
   /** Lines are at most the width of the bounds less this. */
@@ -175,6 +175,10 @@ export interface TextOptions {
   minWidth?: number;
   /** From one line to the next; `null` takes the font's own. */
   lineHeight?: number | null;
+  /** The most lines that are shown, without a fraction; `null`: all. */
+  maxLines?: number | null;
+  /** What ends the last line when more are left out; the line is cut between graphemes for it. */
+  ellipsis?: string;
 }
 
 export interface BorderOptions {
@@ -256,7 +260,7 @@ export interface ButtonOptions {
   /** Room between buttons, and between their rows. */
   gap?: number;
   /** Where a row of buttons stands in the bubble. */
-  alignment?: 'start' | 'center' | 'end' | 'left' | 'right';
+  alignment?: 'natural' | 'start' | 'center' | 'end' | 'left' | 'right';
   /** The rounding of a button's corners. */
   cornerRadius?: number;
   /** A button's colour. */
@@ -319,22 +323,126 @@ export interface TapOverlayOptions {
 export interface MotionOptions {
   show?: MotionShowOptions;
   dismiss?: MotionDismissOptions;
+  move?: MotionMoveOptions;
+  dim?: MotionDimOptions;
+  cutout?: MotionCutoutOptions;
+  idle?: MotionIdleOptions;
+  /** Whether what would move fades, shortly, instead. */
+  reduced?: boolean;
+  /** Into how many steps of equal length keyframes part each track; 0: none. */
+  keyframes?: number;
+  /** Keyframes as few as keep this close to the easing; `null`: by number. */
+  tolerance?: number | null;
+  /** Whether each track has its easing in CSS as well. */
+  css?: boolean;
 }
 
 export interface MotionShowOptions {
   /** How a tip comes. */
-  kind?: 'none' | 'fade';
+  kind?: 'none' | 'fade' | 'scale' | 'slide' | 'spring';
   /** The wait before it. */
   delay?: number;
   /** How long it takes. */
   duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+  /** What stays in place when it is scaled or turned. */
+  origin?: 'arrow' | 'center';
+  /** The opacity at the other end. */
+  opacity?: number;
+  /** The scale at the other end, with `scale` and `spring`. */
+  scale?: number;
+  /** The way towards the target at the other end, with `slide`. */
+  distance?: number;
+  /** The transform at the other end, in place of the kind's own. */
+  transform?: Transform | null;
+  /** The transform of a tip that has come; `null`: none. */
+  final?: Transform | null;
 }
 
 export interface MotionDismissOptions {
   /** How a tip goes. */
+  kind?: 'none' | 'fade' | 'scale' | 'slide' | 'spring';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+  /** What stays in place when it is scaled or turned. */
+  origin?: 'arrow' | 'center';
+  /** The opacity at the other end. */
+  opacity?: number;
+  /** The scale at the other end, with `scale` and `spring`. */
+  scale?: number;
+  /** The way towards the target at the other end, with `slide`. */
+  distance?: number;
+  /** The transform at the other end, in place of the kind's own. */
+  transform?: Transform | null;
+}
+
+export interface MotionMoveOptions {
+  /** How a tip goes on to a new place. */
+  kind?: 'none' | 'slide' | 'spring';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+}
+
+export interface MotionDimOptions {
+  /** How the dim comes, goes and takes another colour. */
   kind?: 'none' | 'fade';
   /** The wait before it. */
   delay?: number;
   /** How long it takes. */
   duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+}
+
+export interface MotionCutoutOptions {
+  /** How the holes come and change into others. */
+  kind?: 'none' | 'morph' | 'iris';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+}
+
+export interface MotionIdleOptions {
+  /** What a tip does while it stays, over and over. */
+  kind?: 'none' | 'bounce' | 'float' | 'pulse';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+  /** How large it grows with `pulse`. */
+  scale?: number;
+  /** How far it goes with `bounce` and `float`, away from its target. */
+  distance?: number;
 }

@@ -126,11 +126,13 @@ class TextOptions(TypedDict, total=False):
     size: float
     weight: Literal["regular", "bold"]
     color: str
-    alignment: Literal["start", "center", "end", "left", "right"]
+    alignment: Literal["natural", "start", "center", "end", "left", "right"]
     maxWidth: Optional[float]
     widthInset: float
     minWidth: float
     lineHeight: Optional[float]
+    maxLines: Optional[float]
+    ellipsis: str
 
 
 class ContentOptions(TypedDict, total=False):
@@ -173,7 +175,7 @@ class ButtonOptions(TypedDict, total=False):
     padding: _Insets
     minWidth: float
     gap: float
-    alignment: Literal["start", "center", "end", "left", "right"]
+    alignment: Literal["natural", "start", "center", "end", "left", "right"]
     cornerRadius: float
     fill: str
     color: Optional[str]
