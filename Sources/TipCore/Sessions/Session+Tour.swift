@@ -81,6 +81,8 @@ extension Session {
     // A step that lives forever is still there when the tour comes back to it: it only moves to the front.
     if let position = index(ofTip: spec.id) {
       var tip = tips.remove(at: position)
+      // Before it is back among the others: its own lifetime may be another one by now.
+      makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
       lastZ += 1
       tip.z = lastZ
       tips.append(tip)

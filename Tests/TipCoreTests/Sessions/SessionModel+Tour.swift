@@ -49,6 +49,7 @@ extension SessionModel {
       return
     }
     let tip = tips.remove(at: there)
+    makeRoom("left", origin, animated)
     tips.append(tip)
     changes.append(again(tip))
     wakeDim(id)
