@@ -19,7 +19,7 @@ struct ArrangedPart {
       body = .image
       size = whole.narrowed(to: room).snapped(metrics.quantum)
     case .text(let kind, let words):
-      let spans = words.wrapped(to: room)
+      let spans = words.lines(to: room)
       body = .text(kind, words, spans)
       size = words.size(of: spans)
     case .buttons(let buttons):

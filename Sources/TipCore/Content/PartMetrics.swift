@@ -39,6 +39,7 @@ extension Options {
     style.size = title.size
     style.weight = title.weight
     style.lineHeight = nil
+    style.maxLines = nil
     return style
   }
 
@@ -47,6 +48,7 @@ extension Options {
     var style = text.style
     style.size = progress.size
     style.lineHeight = nil
+    style.maxLines = nil
     return style
   }
 

@@ -1,5 +1,5 @@
 /// A place in the host's units; y grows down.
-public struct Point: Equatable, Sendable {
+public struct Point: Hashable, Sendable {
   /// To the right.
   public var x: Double
   /// Downwards.

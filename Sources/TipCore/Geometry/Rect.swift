@@ -1,5 +1,5 @@
 /// A rectangle in the host's units, half-open: its right and bottom edges do not belong to it.
-public struct Rect: Equatable, Sendable {
+public struct Rect: Hashable, Sendable {
   /// The left edge.
   public var x: Double
   /// The top edge.

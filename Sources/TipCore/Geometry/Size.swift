@@ -1,5 +1,5 @@
 /// A width and a height in the host's units, each 0 or more.
-public struct Size: Equatable, Sendable {
+public struct Size: Hashable, Sendable {
   /// The extent along x.
   public var width: Double
   /// The extent along y.

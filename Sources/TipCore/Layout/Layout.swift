@@ -24,6 +24,9 @@ public struct Layout: Equatable, Sendable {
   public var measure: Measure
   /// How the place was found.
   public var why: Why
+
+  /// Whether the tip is not to be drawn, by the last resort `hide`.
+  public var isHidden: Bool { why.lastResort == .hide }
 }
 
 /// Where the size of a content came from.

@@ -7,6 +7,11 @@ public func layout(_ input: LayoutInput) -> Layout {
   guard let target = input.target else { return layoutWithoutTarget(input) }
   let scene = LayoutScene(input, target: target)
   if let frame = input.frame { return scene.layout(input, target, frame: frame) }
+  return layout(input, target, in: scene)
+}
+
+/// The stages from the choice on, for a scene that is prepared.
+func layout(_ input: LayoutInput, _ target: Target, in scene: LayoutScene) -> Layout {
   let chosen = scene.choose(previous: input.previous)
   let side = chosen.candidate.placement.side
   let placed = scene.place(chosen)

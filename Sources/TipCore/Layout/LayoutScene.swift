@@ -6,7 +6,7 @@ struct LayoutScene {
   let region: Rect
   private let resolved: ResolvedOptions
   let direction: Direction
-  let obstacles: [Rect]
+  var obstacles: [Rect]
   let measure: ContentMeasure
   /// The room that the content may take above and below the target; its height is open.
   let room: Size
@@ -39,16 +39,20 @@ struct LayoutScene {
       pointer = nil
     }
     measure = ContentMeasure(input.content, step: input.step, options: options)
-    room = Self.room(surroundings, region, options)
+    room = Self.room(surroundings, region, options, isBroken: measure.isBroken)
     bubbleInRoom = measure.bubbleSize(in: room).snapped(options.quantum)
   }
 
   /// The room for a content that may use the whole width of the region.
-  private static func room(_ surroundings: Surroundings, _ region: Rect, _ options: Options) -> Size {
+  private static func room(
+    _ surroundings: Surroundings, _ region: Rect, _ options: Options, isBroken: Bool
+  ) -> Size {
     let padding = options.bubble.padding.sum(on: .x)
-    var width = min(
-      region.width - options.margin.sum(on: .x) - padding, surroundings.bounds.width - options.text.widthInset)
-    if let limit = options.text.maxWidth { width = min(width, limit) }
+    var width = region.width - options.margin.sum(on: .x) - padding
+    // How wide a line may be says nothing of what the host has measured.
+    if isBroken {
+      width = min(width, surroundings.bounds.width - options.text.widthInset, options.text.maxWidth ?? .infinity)
+    }
     if let limit = options.bubble.maxWidth { width = min(width, limit - padding) }
     return Size(width: max(0, width), height: .infinity)
   }

@@ -2,7 +2,8 @@
 ///
 /// Tips are placed in the order given, each once, and each takes what came before it as obstacles: every target but its
 /// own, and the frames of the tips placed so far. So the result depends on the input alone, an earlier tip never moves
-/// for a later one, and the work grows with the number of neighbours, which a grid finds, not with the number of tips.
+/// for a later one, and the work grows with the number of neighbours, which a grid finds: it is near linear unless the
+/// tips crowd.
 public func layoutTogether(_ inputs: [LayoutInput]) -> [Layout] {
   var grid = ObstacleGrid(inputs)
   for (index, input) in inputs.enumerated() {
@@ -11,26 +12,28 @@ public func layoutTogether(_ inputs: [LayoutInput]) -> [Layout] {
   var layouts: [Layout] = []
   layouts.reserveCapacity(inputs.count)
   for (index, input) in inputs.enumerated() {
-    var input = input
-    if let target = input.target {
-      input.surroundings.obstacles += grid.obstacles(near: reach(of: input, target), except: index)
+    let layout: Layout
+    if let target = input.target, input.frame == nil {
+      var scene = LayoutScene(input, target: target)
+      scene.obstacles += grid.obstacles(near: reach(of: scene, target), except: index)
+      layout = TipCore.layout(input, target, in: scene)
+    } else {
+      layout = TipCore.layout(input)
     }
-    let layout = layout(input)
-    if layout.why.lastResort != .hide { grid.insert(layout.frame, owner: index) }
+    if !layout.isHidden { grid.insert(layout.frame, owner: index) }
     layouts.append(layout)
   }
   return layouts
 }
 
 /// What a tip can reach: its target grown by the greatest extent of its bubble and the gap, along and across.
-private func reach(of input: LayoutInput, _ target: Target) -> Rect {
-  let scene = LayoutScene(input, target: target)
+private func reach(of scene: LayoutScene, _ target: Target) -> Rect {
   var reach = 0.0
   for side in Side.allCases {
     let size = scene.bubbleSize(side)
     reach = max(reach, size.width + abs(scene.gap(side)), size.height + abs(scene.gap(side)))
   }
-  return target.rect.grown(by: reach + abs(input.options.along))
+  return target.rect.grown(by: reach + abs(scene.options.along))
 }
 
 /// Rects sorted into the squares of a grid, to find those near a place without looking at all.

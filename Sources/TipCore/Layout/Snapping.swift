@@ -3,6 +3,8 @@ extension Double {
   func rounded(toMultipleOf quantum: Double, _ rule: FloatingPointRoundingRule) -> Double {
     guard quantum > 0 else { return self }
     let steps = self / quantum
+    // Beyond what can be counted, as with the least of quanta, every number is near enough a multiple.
+    guard steps.isFinite else { return self }
     let nearest = steps.rounded()
     // What is a multiple but for rounding stays one, else a size of 3 quanta could come out as 4.
     if abs(steps - nearest) < 1e-9 { return nearest * quantum }

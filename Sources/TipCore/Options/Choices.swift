@@ -122,6 +122,8 @@ public enum TextMeasure: String, CaseIterable, Sendable {
 
 /// Where lines stand in the width of their bubble.
 public enum TextAlignment: String, CaseIterable, Sendable {
+  /// Where the reading of the line's own paragraph starts, by its first letter; what is no text, as with `start`.
+  case natural
   /// Where reading starts.
   case start
   /// In the middle.

@@ -51,7 +51,7 @@ package struct TextOptions: Equatable, Sendable {
   /// The colour of the letters.
   package var color = Color(rgba: 0xFFFF_FFFF)
   /// Where lines stand in the bubble.
-  package var alignment = TextAlignment.start
+  package var alignment = TextAlignment.natural
   /// The greatest width of a line; nil for no limit.
   package var maxWidth: Double? = 280
   /// Lines are at most the width of the bounds less this.
@@ -60,6 +60,10 @@ package struct TextOptions: Equatable, Sendable {
   package var minWidth = 96.0
   /// From one line to the next; nil takes the font's own.
   package var lineHeight: Double?
+  /// The most lines that are shown; nil for all.
+  package var maxLines: Double?
+  /// What stands at the end of the last line when more are left out.
+  package var ellipsis = "…"
 }
 
 /// The group `border`.

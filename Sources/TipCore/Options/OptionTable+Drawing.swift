@@ -22,6 +22,12 @@ extension OptionTable {
     .optional(
       "text.lineHeight", length, .length, "From one line to the next; `null` takes the font's own.",
       get: { $0.text.lineHeight }, set: { $0.text.lineHeight = $1 }),
+    .optional(
+      "text.maxLines", 1...1_000_000, .none, "The most lines that are shown, without a fraction; `null`: all.",
+      get: { $0.text.maxLines }, set: { $0.text.maxLines = $1 }),
+    .name(
+      "text.ellipsis", "What ends the last line when more are left out; the line is cut between graphemes for it.",
+      get: { $0.text.ellipsis }, set: { $0.text.ellipsis = $1 }),
     .color("fill", "The colour of bubble and arrow.", get: { $0.fill }, set: { $0.fill = $1 }),
     .number(
       "border.width", length, .length, "The width of the line around bubble and arrow.",

@@ -34,9 +34,10 @@ extension Arrow {
   private func appendRounded(to path: inout Path) {
     let half = width / 2
     let edge = (half * half + length * length).squareRoot()
-    guard half > 0, length > 0, tipRadius > 0 else { return appendTriangle(to: &path) }
     // The circle touches each edge at radius / tan(half the angle at the point) from it, at most at the base.
     let cut = min(tipRadius * length / half, edge)
+    // What is so small that its square or product is 0 has no arc; of half 0 the quotient may be no number.
+    guard half > 0, cut > 0 else { return appendTriangle(to: &path) }
     let radius = cut * half / length
     let (across, along) = (half * cut / edge, length * cut / edge)
     path.steps.append(.line(point(-half, 0)))

@@ -50,8 +50,9 @@ extension Path {
 
   private func segments(_ error: Double, _ flatness: Double) -> Int {
     let count = (error / max(flatness, 1e-9)).squareRoot().rounded(.up)
-    // A limit for curves far larger than any screen.
-    return count > 64 ? 64 : max(1, Int(count))
+    // A limit for curves far larger than any screen, and for what is no number.
+    guard count < 64 else { return 64 }
+    return max(1, Int(count))
   }
 
   private func secondDifference(_ a: Point, _ b: Point, _ c: Point) -> Double {

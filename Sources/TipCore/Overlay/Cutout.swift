@@ -1,5 +1,5 @@
 /// A hole in an overlay: a rect with round corners.
-public struct Cutout: Equatable, Sendable {
+public struct Cutout: Hashable, Sendable {
   /// The hole's extent.
   public var rect: Rect
   /// The rounding of its corners, no more than half of either extent.

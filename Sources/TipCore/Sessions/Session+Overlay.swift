@@ -28,6 +28,14 @@ extension Session {
       outcome.changes.append(.removeOverlay(old?.opacity == 0 ? .none : outcome.overlayGoing))
       return
     }
+    // One that comes because its option changed has not begun its time yet.
+    if old == nil, dim.fadesAt == nil, !dim.isFaded,
+      let newest = tips.last(where: { (tip: VisibleTip) -> Bool in
+        tip.traits.hasOverlay
+      })
+    {
+      wakeDim(options(newest.spec))
+    }
     // A dim that is there already does not come again: only one that was away takes part in the motion.
     let comes = old == nil || old?.opacity != new.opacity
     outcome.changes.append(.putOverlay(new, fading ?? (comes ? outcome.overlayComing : .none)))
@@ -35,26 +43,23 @@ extension Session {
 
   /// The overlay as it should be now; nil if no tip wants one.
   func currentOverlay() -> OverlayPicture? {
-    var picture: OverlayPicture?
+    guard let newest = newestWithOverlay else { return nil }
     var cutouts: [Cutout] = []
-    for tip in tips {
-      let options = options(tip.spec)
-      guard options.overlay.visible else { continue }
-      for cutout in tip.place.cutouts where !cutouts.contains(cutout) { cutouts.append(cutout) }
-      picture = OverlayPicture(
-        frame: surroundings.bounds, color: options.overlay.color, opacity: dim.isFaded ? 0 : 1, cutouts: [],
-        regions: [])
+    var known: Set<Cutout> = []
+    for tip in tips where tip.traits.hasOverlay {
+      for cutout in tip.place.cutouts where known.insert(cutout).inserted { cutouts.append(cutout) }
     }
-    picture?.cutouts = cutouts
-    if let region = overlayRegion() { picture?.regions = [region] }
-    return picture
+    return OverlayPicture(
+      frame: surroundings.bounds, color: options(newest.spec).overlay.color, opacity: dim.isFaded ? 0 : 1,
+      cutouts: cutouts, regions: overlayRegion().map { (region: Region) -> [Region] in [region] } ?? [])
   }
+
+  /// The newest tip with an overlay, whose options decide how it looks and fades.
+  var newestWithOverlay: VisibleTip? { tips.last { (tip: VisibleTip) -> Bool in tip.traits.hasOverlay } }
 
   /// The region of the overlay, which belongs to the newest tip.
   func overlayRegion() -> Region? {
-    var hasOverlay = false
-    for tip in tips where options(tip.spec).overlay.visible { hasOverlay = true }
-    guard hasOverlay, let newest = tips.last else { return nil }
+    guard newestWithOverlay != nil, let newest = tips.last else { return nil }
     let rule = options(newest.spec).tap.overlay
     return Region(
       kind: .overlay, tip: newest.spec.id, shape: .rect(surroundings.bounds), consumed: rule.consume,

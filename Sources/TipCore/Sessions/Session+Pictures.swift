@@ -36,14 +36,17 @@ extension Session {
       regions.append(
         Region(kind: kind, tip: tip.spec.id, shape: shape, consumed: rule.consume, action: rule.action))
     }
-    for (button, rect) in zip(tip.spec.content.tappable, tip.place.buttons) {
-      regions.append(
-        Region(
-          kind: .button, tip: tip.spec.id, button: button.id, shape: .rect(rect),
-          consumed: options.tap.button.consume, action: button.action))
+    // What is not drawn takes no taps itself; its target still does.
+    if !tip.place.isHidden {
+      for (button, rect) in zip(tip.spec.content.tappable, tip.place.buttons) {
+        regions.append(
+          Region(
+            kind: .button, tip: tip.spec.id, button: button.id, shape: .rect(rect),
+            consumed: options.tap.button.consume, action: button.action))
+      }
+      add(.bubble, .rect(tip.place.bubble))
+      if let arrow = tip.place.arrow { add(.arrow, arrow.shape) }
     }
-    add(.bubble, .rect(tip.place.bubble))
-    if let arrow = tip.place.arrow { add(.arrow, arrow.shape) }
     for cutout in tip.place.cutouts { add(.target, .rect(cutout.rect)) }
     return regions
   }

@@ -72,7 +72,9 @@ extension Session {
   ) throws(SessionError) -> (name: String?, outcome: Outcome) {
     let tip = tips[index].spec.id
     switch action {
-    case "none": return (nil, Outcome())
+    case "none":
+      reach(time)
+      return (nil, Outcome())
     case "next": return (action, try next(animated: true, origin: .tap, now: time))
     case "previous": return (action, try previous(animated: true, origin: .tap, now: time))
     case "end" where tourState.index != nil:

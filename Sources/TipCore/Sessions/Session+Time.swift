@@ -25,33 +25,26 @@ extension Session {
     return outcome
   }
 
-  /// Fires the first timer that is due at a time; the ends of motions come before the dim.
+  /// Fires every timer that is due at a time; the ends of motions come before the dim.
   private mutating func fire(_ due: Double, _ outcome: inout Outcome) {
-    if let index = leaving.firstIndex(where: { (tip: LeavingTip) -> Bool in tip.endsAt <= due }) {
-      let tip = leaving.remove(at: index)
+    for tip in leaving where tip.endsAt <= due {
       outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin)
-      return
     }
+    leaving.removeAll { (tip: LeavingTip) -> Bool in tip.endsAt <= due }
     for index in tips.indices {
       guard let shownAt = tips[index].shownAt, shownAt <= due else { continue }
       tellShown(index, .timer, &outcome)
-      return
     }
     if let fadedAt = dim.fadedAt, fadedAt <= due {
       dim.fadedAt = nil
       outcome.tell(.faded, .timer)
-      return
     }
-    fadeDim(&outcome)
+    if let fadesAt = dim.fadesAt, fadesAt <= due { fadeDim(&outcome) }
   }
 
   private mutating func fadeDim(_ outcome: inout Outcome) {
     dim.fadesAt = nil
-    var duration = 0.0
-    for tip in tips {
-      let overlay = options(tip.spec).overlay
-      if overlay.visible { duration = overlay.fadeDuration }
-    }
+    let duration = newestWithOverlay.map { (tip: VisibleTip) -> Double in options(tip.spec).overlay.fadeDuration } ?? 0
     dim.isFaded = true
     dim.fadedAt = now + duration
     updateOverlay(&outcome, fading: .fade(from: 1, to: 0, delay: 0, duration: duration))

@@ -29,12 +29,16 @@ extension Session {
 
   /// Takes all tips off the screen.
   public mutating func dismissAll(animated: Bool, now time: Double) -> Outcome {
-    dismiss(tips.map { (tip: VisibleTip) -> String in tip.spec.id }, animated: animated, now: time)
+    reach(time)
+    var outcome = Outcome()
+    leave(where: { (_: VisibleTip) -> Bool in true }, reason: .api, origin: .api, animated: animated, &outcome)
+    finish(&outcome)
+    return outcome
   }
 
   /// Gives ids to the tips that have none and checks the ids of the others, the targets and the limit.
   mutating func named(_ specs: [TipSpec], needTargets: Bool) throws(SessionError) -> [TipSpec] {
-    guard tips.count + steps.count + specs.count <= limits.tipsPerSession else {
+    guard tips.count + leaving.count + steps.count + specs.count <= limits.tipsPerSession else {
       throw .limit(name: "tipsPerSession", value: limits.tipsPerSession)
     }
     var named = specs
@@ -61,14 +65,9 @@ extension Session {
 
   /// Dismisses every tip whose lifetime ends when another comes.
   mutating func makeRoom(_ outcome: inout Outcome, reason: DismissReason, origin: Origin, animated: Bool) {
-    var index = 0
-    while index < tips.count {
-      if options(tips[index].spec).lifetime == .untilNext {
-        leave(index, reason: reason, origin: origin, animated: animated, &outcome)
-      } else {
-        index += 1
-      }
-    }
+    leave(
+      where: { (tip: VisibleTip) -> Bool in tip.traits.lifetime == .untilNext }, reason: reason, origin: origin,
+      animated: animated, &outcome)
   }
 
   /// Puts one tip on the screen, in front of all others.
@@ -80,7 +79,8 @@ extension Session {
     let rule = options.motion.show
     let motion = animated ? rule.coming : .none
     lastZ += 1
-    let tip = VisibleTip(spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + rule.total, step: step)
+    let tip = VisibleTip(
+      spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + rule.total, step: step, traits: TipTraits(options))
     tips.append(tip)
     wakeDim(options)
     if options.overlay.visible { outcome.overlayComing = motion }
@@ -97,7 +97,24 @@ extension Session {
   mutating func leave(
     _ index: Int, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
   ) {
-    let tip = tips.remove(at: index)
+    leave(tips.remove(at: index), reason: reason, origin: origin, animated: animated, &outcome)
+  }
+
+  /// Takes every tip off the screen that a rule names, the oldest first.
+  mutating func leave(
+    where isMeant: (VisibleTip) -> Bool, reason: DismissReason, origin: Origin, animated: Bool,
+    _ outcome: inout Outcome
+  ) {
+    let going = tips.filter(isMeant)
+    guard !going.isEmpty else { return }
+    tips.removeAll(where: isMeant)
+    for tip in going { leave(tip, reason: reason, origin: origin, animated: animated, &outcome) }
+  }
+
+  /// Tells that a tip goes that is no longer among those on the screen.
+  mutating func leave(
+    _ tip: VisibleTip, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
+  ) {
     let options = options(tip.spec)
     let rule = options.motion.dismiss
     let motion = animated ? rule.going : .none

@@ -45,9 +45,9 @@ extension Session {
     var outcome = Outcome()
     outcome.tell(.left(tip: steps[index].id, from: index, to: nil, direction: .next), origin)
     tourState = .ended
-    while let position = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.step != nil }) {
-      leave(position, reason: reason.dismissal, origin: origin, animated: animated, &outcome)
-    }
+    leave(
+      where: { (tip: VisibleTip) -> Bool in tip.step != nil }, reason: reason.dismissal, origin: origin,
+      animated: animated, &outcome)
     outcome.tell(.ended(reason: reason), origin)
     finish(&outcome)
     return outcome
@@ -81,6 +81,8 @@ extension Session {
     // A step that lives forever is still there when the tour comes back to it: it only moves to the front.
     if let position = index(ofTip: spec.id) {
       var tip = tips.remove(at: position)
+      // Before it is back among the others: its own lifetime may be another one by now.
+      makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
       lastZ += 1
       tip.z = lastZ
       tips.append(tip)

@@ -36,20 +36,20 @@ extension Session {
   }
 
   private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) {
-    var index = 0
-    while index < tips.count {
-      let tip = tips[index]
+    let before = tips
+    tips = []
+    for var tip in before {
       let options = options(tip.spec)
       guard let layout = layout(tip, options: options) else {
-        leave(index, reason: .targetLost, origin: .host, animated: true, &outcome)
+        leave(tip, reason: .targetLost, origin: .host, animated: true, &outcome)
         continue
       }
+      tip.traits = TipTraits(options)
       let place = TipPlace(layout)
-      if putsAll || place != tip.place {
-        tips[index].place = place
-        outcome.changes.append(.putTip(picture(tips[index], layout: layout, options: options), .none))
-      }
-      index += 1
+      let isChanged = putsAll || place != tip.place
+      if isChanged { tip.place = place }
+      tips.append(tip)
+      if isChanged { outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none)) }
     }
   }
 
@@ -69,7 +69,7 @@ extension Session {
     var outcome = Outcome()
     for tip in leaving { outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin) }
     leaving = []
-    while !tips.isEmpty { leave(0, reason: .sessionClosed, origin: .api, animated: false, &outcome) }
+    leave(where: { (_: VisibleTip) -> Bool in true }, reason: .sessionClosed, origin: .api, animated: false, &outcome)
     if tourState.index != nil { outcome.tell(.ended(reason: .sessionClosed), .api) }
     tourState = .ended
     finish(&outcome)

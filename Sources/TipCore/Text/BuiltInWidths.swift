@@ -28,6 +28,8 @@ package enum BuiltInWidths {
   package static func advance(of scalar: Unicode.Scalar, weight: FontWeight) -> Double {
     let code = scalar.value
     if code < 0x20 || code == 0x7F { return 0 }
+    // What most texts of East Asia are made of needs no search.
+    if code >= 0x3030, code <= 0xD7A3, isCommonWide(code) { return 1 }
     if let units = fontAdvance(of: code, weight: weight) { return Double(units) / unitsPerEm }
     if isZeroWidth(code) { return 0 }
     if isWide(code) { return 1 }
@@ -72,9 +74,14 @@ package enum BuiltInWidths {
 
   /// The advance of a code point from U+0020 in font units, or nil if the font lacks it.
   private static func fontAdvance(of code: UInt32, weight: FontWeight) -> UInt16? {
+    fontAdvance(of: code, in: advances(of: weight))
+  }
+
+  /// The advances in font units of what the font has; the first are the ASCII characters from the space on.
+  static func advances(of weight: FontWeight) -> [UInt16] {
     switch weight {
-    case .regular: fontAdvance(of: code, in: BuiltInWidthsData.regular)
-    case .bold: fontAdvance(of: code, in: BuiltInWidthsData.bold)
+    case .regular: BuiltInWidthsData.regular
+    case .bold: BuiltInWidthsData.bold
     }
   }
 
@@ -110,6 +117,11 @@ package enum BuiltInWidths {
     let range = count(of: BuiltInWidthsData.zeroWidth) { $0 >> 8 <= code } - 1
     guard let packed = entry(range, of: BuiltInWidthsData.zeroWidth) else { return false }
     return code - (packed >> 8) <= packed & 0xFF
+  }
+
+  /// Kana, Han, Yi and the syllables of Hangul, less the marks of Kana: wide all of them, and not in the font.
+  private static func isCommonWide(_ code: UInt32) -> Bool {
+    (code <= 0xA4CF || code >= 0xAC00) && code != 0x3099 && code != 0x309A
   }
 
   private static func isWide(_ code: UInt32) -> Bool {

@@ -13,6 +13,9 @@ package enum CellWidths {
     return cells
   }
 
+  /// The cells of the ASCII characters from the space on.
+  static let ascii = [UInt16](repeating: 1, count: 0x7F - 0x20)
+
   /// The cells that one scalar takes by itself.
   static func cells(of scalar: Unicode.Scalar) -> Int {
     let code = scalar.value

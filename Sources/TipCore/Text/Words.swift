@@ -2,16 +2,31 @@
 struct Words: Sendable {
   /// A run of graphemes between two places where a line may break, and the spaces behind it.
   struct Word: Sendable {
-    /// Where the word starts in the text.
-    var start: String.Index
+    /// Where the word starts, in bytes of UTF-8 from the text's start.
+    var start: Int
     /// Where it ends, before its spaces.
-    var end: String.Index
+    var end: Int
     /// The width of the word.
-    var width: Double
+    var width = 0.0
     /// The width of the spaces behind it, which count only if another word follows on the line.
-    var spaces: Double
+    var spaces = 0.0
+    /// Whether there are tabs among these spaces, so that their width depends on where they stand.
+    var hasTabs = false
+    /// Whether a line that ends here shows a hyphen.
+    var isHyphenated = false
     /// Whether the line ends here whatever room is left.
-    var endsLine: Bool
+    var endsLine = false
+    /// The width of what follows up to the next end without a hyphen; 0 unless this end has one.
+    var rest = 0.0
+
+    /// Starts an empty word.
+    init(at place: Int) {
+      start = place
+      end = place
+    }
+
+    /// Whether nothing was added yet.
+    var isEmpty: Bool { end == start && spaces == 0 && !hasTabs }
   }
 
   /// The text.
@@ -19,33 +34,55 @@ struct Words: Sendable {
   /// How it is set.
   let style: TextStyle
   /// The words in order; at least one.
-  private(set) var list: [Word] = []
+  let list: [Word]
+  /// The direction of each paragraph by its first strong letter; nil if it has none.
+  let directions: [Direction?]
+  /// Whether a line's text is more than a part of the text: there are tabs or soft hyphens.
+  let isEdited: Bool
 
-  /// Cuts a text at spaces and tabs, and after `\n`, `\r\n` and `\r`.
+  /// Cuts a text where UAX #14 lets a line break, but never inside a grapheme.
   init(_ text: String, style: TextStyle) {
     self.text = text
     self.style = style
-    var word = Word(start: text.startIndex, end: text.startIndex, width: 0, spaces: 0, endsLine: false)
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      let next = text.index(after: index)
-      if character.isNewline {
-        word.endsLine = true
-        list.append(word)
-        word = Word(start: next, end: next, width: 0, spaces: 0, endsLine: false)
-      } else if character == " " || character == "\t" {
-        word.spaces += style.advance(" ")
-      } else {
-        if word.spaces > 0 {
-          list.append(word)
-          word = Word(start: index, end: index, width: 0, spaces: 0, endsLine: false)
-        }
-        word.width += style.advance(character)
-        word.end = next
-      }
-      index = next
+    let scanned = ScannedText(text)
+    var breaker = LineBreaker(scanned)
+    let ruler = Ruler(style)
+    var cutter = WordCutter()
+    var place = 0
+    while let grapheme = scanned.grapheme(at: place, ruler: ruler) {
+      cutter.take(grapheme, breaker.place(before: grapheme.first))
+      breaker.skip(from: grapheme.first.end, to: grapheme.end)
+      place = grapheme.end
+      // Most of a text is letters behind a letter, which are one word: LB28.
+      guard grapheme.first.end == place, grapheme.first.properties.isSimpleLetter else { continue }
+      let letters = scanned.run(of: grapheme.first.properties, at: place, ruler: ruler)
+      guard letters.end > place else { continue }
+      cutter.take(letters: letters.advance, end: letters.end)
+      breaker.skipLetters()
+      place = letters.end
     }
-    list.append(word)
+    cutter.finish()
+    list = cutter.words
+    directions = cutter.directions
+    isEdited = cutter.isEdited
+  }
+
+  /// The part of the text between two places in bytes.
+  func part(_ bytes: Range<Int>) -> Substring { text.part(bytes) }
+
+  /// Whether a code point is a space that hangs over the end of a line: it takes room inside of lines alone.
+  static func isSpace(_ code: UInt32) -> Bool {
+    switch code {
+    case 0x20, 0x200B, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The part between two places in bytes of UTF-8.
+  func part(_ bytes: Range<Int>) -> Substring {
+    let start = utf8.index(startIndex, offsetBy: bytes.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: bytes.count)]
   }
 }

@@ -1,58 +1,99 @@
 /// One line of a wrapped text.
 struct LineSpan: Sendable {
-  /// Where the line starts in the text.
-  var start: String.Index
-  /// Where it ends, before the spaces at its end.
-  var end: String.Index
-  /// Its width.
+  /// Its place in the text, in bytes, without the spaces at its end.
+  var bytes: Range<Int>
+  /// Its width, with a hyphen or an ellipsis if it shows one.
   var width: Double
+  /// The number of its paragraph.
+  var paragraph: Int
+  /// What it shows behind its part of the text.
+  var tail = Tail.none
+
+  /// What a line can show behind its part of the text.
+  enum Tail: Sendable {
+    /// Nothing.
+    case none
+    /// A hyphen, since it is broken at a soft one.
+    case hyphen
+    /// The ellipsis, since lines were left out.
+    case ellipsis
+  }
 }
 
 extension Words {
   /// Rounding of sums must not break a line that was measured at just this width.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   /// Breaks the text into lines no wider than `limit`; a word that alone is wider is broken between graphemes.
   func wrapped(to limit: Double) -> [LineSpan] {
+    let limit = limit + Self.tolerance
     var lines: [LineSpan] = []
     var line: LineSpan?
-    var spaces = 0.0
-    for word in list {
-      if let open = line, open.width + spaces + word.width <= limit + Self.tolerance {
-        line = LineSpan(start: open.start, end: word.end, width: open.width + spaces + word.width)
+    var paragraph = 0
+    for (index, word) in list.enumerated() {
+      let gap = gap(at: index, behind: line)
+      if var open = line, fits(word, at: open.width + gap, limit: limit) {
+        open.bytes = open.bytes.lowerBound..<word.end
+        open.width += gap + word.width
+        open.tail = word.isHyphenated ? .hyphen : .none
+        line = open
       } else {
-        if let open = line { lines.append(open) }
-        line = firstLine(of: word, limit: limit, finished: &lines)
+        if let open = line { lines.append(finished(open)) }
+        line = firstLine(of: word, limit: limit, paragraph: paragraph, finished: &lines)
       }
-      spaces = word.spaces
-      if word.endsLine {
-        if let open = line { lines.append(open) }
-        line = nil
-        spaces = 0
-      }
+      guard word.endsLine else { continue }
+      if let open = line { lines.append(open) }
+      line = nil
+      paragraph += 1
     }
     if let open = line { lines.append(open) }
     // After a line end at the very end of the text stands an empty word, which makes the last, empty line.
     return lines
   }
 
+  /// The room between the word at a place in the list and the line that it may continue.
+  private func gap(at index: Int, behind line: LineSpan?) -> Double {
+    guard let line, index > 0 else { return 0 }
+    let word = list[index - 1]
+    return word.hasTabs ? width(of: part(word.end..<list[index].start), from: line.width) : word.spaces
+  }
+
+  /// Whether a word has room on a line, with its hyphen unless what follows it has room too.
+  private func fits(_ word: Word, at start: Double, limit: Double) -> Bool {
+    let end = start + word.width
+    guard word.isHyphenated else { return end <= limit }
+    return end + style.hyphen <= limit || end + word.rest <= limit
+  }
+
+  /// A line that was broken, with its hyphen.
+  private func finished(_ line: LineSpan) -> LineSpan {
+    guard line.tail == .hyphen else { return line }
+    var line = line
+    line.width += style.hyphen
+    return line
+  }
+
   /// Starts a line with a word, after as many full lines as the word needs when it is wider than the limit.
-  private func firstLine(of word: Word, limit: Double, finished: inout [LineSpan]) -> LineSpan {
-    guard word.width > limit + Self.tolerance else {
-      return LineSpan(start: word.start, end: word.end, width: word.width)
+  private func firstLine(of word: Word, limit: Double, paragraph: Int, finished: inout [LineSpan]) -> LineSpan {
+    guard !fits(word, at: 0, limit: limit) else {
+      return LineSpan(
+        bytes: word.start..<word.end, width: word.width, paragraph: paragraph, tail: word.isHyphenated ? .hyphen : .none
+      )
     }
-    var line = LineSpan(start: word.start, end: word.start, width: 0)
-    var index = word.start
-    while index < word.end {
-      let advance = style.advance(text[index])
-      if line.width > 0, line.width + advance > limit + Self.tolerance {
+    var line = LineSpan(bytes: word.start..<word.start, width: 0, paragraph: paragraph)
+    for character in part(word.start..<word.end) {
+      let end = line.bytes.upperBound + character.utf8.count
+      let advance = style.advance(character)
+      // The last one leaves room for the hyphen; the soft hyphen itself takes two bytes.
+      let needed = word.isHyphenated && end == word.end - 2 ? advance + style.hyphen : advance
+      if line.width > 0, line.width + needed > limit {
         finished.append(line)
-        line = LineSpan(start: index, end: index, width: 0)
+        line = LineSpan(bytes: line.bytes.upperBound..<line.bytes.upperBound, width: 0, paragraph: paragraph)
       }
-      index = text.index(after: index)
-      line.end = index
+      line.bytes = line.bytes.lowerBound..<end
       line.width += advance
     }
+    if word.isHyphenated, line.width + style.hyphen <= limit { line.tail = .hyphen }
     return line
   }
 

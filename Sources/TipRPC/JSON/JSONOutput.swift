@@ -117,8 +117,9 @@ extension Double {
   @inline(__always)
   func scaled(by factor: Double) -> UInt64 {
     let scaled = self * factor
-    let whole = UInt64(scaled)
+    // By way of a signed number, which the processor converts in one step.
+    let whole = Int64(scaled)
     // Comparing the exact rest, not adding one half, which would round 0.49999999999999994 up.
-    return scaled - Double(whole) >= 0.5 ? whole + 1 : whole
+    return UInt64(scaled - Double(whole) >= 0.5 ? whole + 1 : whole)
   }
 }

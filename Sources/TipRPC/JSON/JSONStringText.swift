@@ -2,13 +2,10 @@
 enum JSONStringText {
   /// Whether the bytes in `range` are the UTF-8 of a text.
   static func equal(_ bytes: [UInt8], _ range: Range<Int>, _ text: String) -> Bool {
-    let utf8 = text.utf8
-    guard utf8.count == range.count else { return false }
-    var at = range.lowerBound
-    for byte in utf8 {
-      guard bytes[at] == byte else { return false }
-      at &+= 1
-    }
+    // The length first: it tells most texts apart, and is at hand.
+    guard text.utf8.count == range.count else { return false }
+    let utf8 = text.utf8.span
+    for index in 0..<utf8.count where bytes[range.lowerBound &+ index] != utf8[index] { return false }
     return true
   }
 

@@ -23,25 +23,22 @@ enum Message {
       self = .invalid(id: nil, "A message must be an object, or a list of objects.")
       return
     }
-    var envelope = Envelope(json)
+    var envelope = Envelope()
     var isOnce = true
     json.forEachMember { (name: JSONValue, value: JSONValue) in
       isOnce = envelope.take(name, value.index) && isOnce
     }
-    self = isOnce ? envelope.message : .invalid(id: nil, "A message must have each of its members once.")
+    self = isOnce ? envelope.message(of: json) : .invalid(id: nil, "A message must have each of its members once.")
   }
 }
 
 /// The members of a message while they are read, as tokens of it.
 private struct Envelope {
-  let json: JSONValue
   var version: Int?
   var id: Int?
   var method: Int?
   var params: Int?
   var isResponse = false
-
-  init(_ json: JSONValue) { self.json = json }
 
   /// Takes one member; false if it is there already.
   mutating func take(_ name: JSONValue, _ value: Int) -> Bool {
@@ -65,27 +62,31 @@ private struct Envelope {
     return true
   }
 
-  private func value(_ member: Int?) -> JSONValue? {
-    guard let member else { return nil }
-    return JSONValue(json.text, member)
-  }
-
-  var message: Message {
+  /// What the members make of the object `json` that they are of.
+  func message(of json: JSONValue) -> Message {
     if method == nil, isResponse { return .response }
-    let id = value(id)
+    let id = json.descendant(id)
     if let id, id.kind != .string, id.kind != .number {
       return .invalid(id: nil, "An id must be a string or a number, not \(id.summary).")
     }
-    guard let version = value(version), version.equals("2.0") else {
+    guard let version = json.descendant(version), version.equals("2.0") else {
       return .invalid(id: id?.raw, "The member jsonrpc must be \"2.0\".")
     }
-    guard let method = value(method), method.kind == .string else {
+    guard let method = json.descendant(method), method.kind == .string else {
       return .invalid(id: id?.raw, "The member method must be a string.")
     }
-    let params = value(params)
+    let params = json.descendant(params)
     if let params, params.kind != .object, params.kind != .array, params.kind != .null {
       return .invalid(id: id?.raw, "The member params must be an object, not \(params.summary).")
     }
     return .call(Call(id: id?.raw, method: method, params: params))
+  }
+}
+
+extension JSONValue {
+  /// The value of a token of the same text, nil without a token.
+  fileprivate func descendant(_ token: Int?) -> JSONValue? {
+    guard let token else { return nil }
+    return JSONValue(text, token)
   }
 }

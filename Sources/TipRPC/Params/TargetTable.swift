@@ -3,7 +3,7 @@ import TipCore
 /// The members of a target as they are read.
 struct TargetParams: Sendable {
   var rect: Rect?
-  var cornerRadius = 0.0
+  var cornerRadius: Double?
   var point: Point?
   var rects: [Rect]?
   var pointer: Point?
@@ -11,7 +11,7 @@ struct TargetParams: Sendable {
   var ref: String?
 
   /// The target of a shape with the other members.
-  func target(_ shape: TargetShape) -> Target { Target(shape, cornerRadius: cornerRadius, clip: clip) }
+  func target(_ shape: TargetShape) -> Target { Target(shape, cornerRadius: cornerRadius ?? 0, clip: clip) }
 }
 
 let targetTable = MemberTable<TargetParams>(
@@ -62,6 +62,13 @@ func readTargetReference(_ json: JSONValue) throws(ParamsError) -> TargetReferen
   try targetTable.read(json, into: &params)
   guard params.pointer == nil || params.rects != nil else {
     throw ParamsError(path: "pointer", found: "a pointer without rects", expected: "pointer beside rects")
+  }
+  guard params.cornerRadius == nil || (params.point == nil && params.ref == nil) else {
+    throw ParamsError(
+      path: "cornerRadius", found: "a cornerRadius without corners", expected: "cornerRadius beside rect or rects")
+  }
+  guard params.clip == nil || params.ref == nil else {
+    throw ParamsError(path: "clip", found: "clip beside ref", expected: "clip in the target that ref names")
   }
   switch (params.rect, params.point, params.rects, params.ref) {
   case (let rect?, nil, nil, nil): return .fixed(params.target(.rect(rect)))

@@ -9,7 +9,7 @@ enum CallKind {
 }
 
 /// One method: what the documentation says of it, how it is called, and its handler.
-struct Method: Sendable {
+final class Method: Sendable {
   typealias Info = @Sendable () -> TableInfo
   typealias Handler = @Sendable (inout ServerState, JSONValue?, inout JSONWriter) throws(RPCError) -> Void
 

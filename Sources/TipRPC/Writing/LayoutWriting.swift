@@ -38,7 +38,7 @@ extension JSONWriter {
     }
     member("measure", layout.measure.rawValue)
     member("visibility", layout.visibility.rawValue)
-    if layout.why.lastResort == .hide { member("hidden", true) }
+    if layout.isHidden { member("hidden", true) }
   }
 
   private mutating func value(_ arrow: Arrow?) {

@@ -29,6 +29,7 @@ extension JSONWriter {
     member("x", line.x)
     member("baseline", line.baseline)
     member("width", line.width)
+    if line.direction == .rtl { member("direction", line.direction.rawValue) }
     endObject()
   }
 

@@ -35,10 +35,10 @@ struct ButtonRowTests {
       let left = try #require(row.map(\.x).min())
       let expected: Double =
         switch (alignment, direction) {
-        case (.left, _), (.start, .ltr), (.end, .rtl): 0
+        case (.left, _), (.start, .ltr), (.natural, .ltr), (.end, .rtl): 0
         // Half of 20 - 13, on a whole cell.
         case (.center, _): 3
-        case (.right, _), (.start, .rtl), (.end, .ltr): 7
+        case (.right, _), (.start, .rtl), (.natural, .rtl), (.end, .ltr): 7
         }
       #expect(left == expected)
       #expect((row[0].x < row[1].x) == (direction == .ltr))

@@ -48,7 +48,9 @@ extension SessionModel {
       tellOverlay()
       return
     }
-    tips.append(tips.remove(at: there))
+    let tip = tips.remove(at: there)
+    makeRoom("left", origin, animated)
+    tips.append(tip)
     changes.append("put \(id)")
     wakeDim(id)
     tellOverlay()

@@ -3,7 +3,7 @@ import TipCore
 
 @Suite("Random texts")
 struct WrappingPropertyTests {
-  private static let letters = ["i", "m", "A", "é", ".", "ш", "字", "7"]
+  private static let letters = ["i", "m", "A", "é", "ß", "ш", "ω", "7"]
 
   private static func text(_ random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0...12, using: &random)).map { _ in

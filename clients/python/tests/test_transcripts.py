@@ -11,7 +11,7 @@ import pytest
 from tipd._framing import FrameDecoder, frame
 from tipd._process import Process
 
-from fixtures import files, lines
+from fixtures import files, lines, same
 
 #: Seconds until a missing message is called missing.
 PATIENCE = 30
@@ -52,7 +52,8 @@ def test_a_transcript(path: Path, conversation: Conversation) -> None:
     for number, line in enumerate(lines(path), 1):
         if "send" in line:
             conversation.send(line["send"])
-        else:
-            assert conversation.next() == line["expect"], f"{path.name}:{number}"
+        elif "expect" in line:
+            found = conversation.next()
+            assert same(found, line["expect"]), f"{path.name}:{number}: {found}"
     conversation.process.stop()
     assert conversation.next() is None, "more was said than the transcript has"

@@ -166,7 +166,7 @@ export interface TextOptions {
   /** The text's colour. */
   color?: Color;
   /** Where lines stand in the bubble. */
-  alignment?: 'start' | 'center' | 'end' | 'left' | 'right';
+  alignment?: 'natural' | 'start' | 'center' | 'end' | 'left' | 'right';
   /** The greatest width of a line. */
   maxWidth?: number | null;
   /** Lines are at most the width of the bounds less this. */
@@ -175,6 +175,10 @@ export interface TextOptions {
   minWidth?: number;
   /** From one line to the next; `null` takes the font's own. */
   lineHeight?: number | null;
+  /** The most lines that are shown, without a fraction; `null`: all. */
+  maxLines?: number | null;
+  /** What ends the last line when more are left out; the line is cut between graphemes for it. */
+  ellipsis?: string;
 }
 
 export interface BorderOptions {
@@ -256,7 +260,7 @@ export interface ButtonOptions {
   /** Room between buttons, and between their rows. */
   gap?: number;
   /** Where a row of buttons stands in the bubble. */
-  alignment?: 'start' | 'center' | 'end' | 'left' | 'right';
+  alignment?: 'natural' | 'start' | 'center' | 'end' | 'left' | 'right';
   /** The rounding of a button's corners. */
   cornerRadius?: number;
   /** A button's colour. */

@@ -79,6 +79,7 @@ class ResizeOptions(TypedDict, total=False):
     """The group `resize`."""
 
     enabled: bool
+    centered: bool
     margin: Optional[_Insets]
 
 
@@ -92,11 +93,13 @@ class QuantumOptions(TypedDict, total=False):
 class ArrowOptions(TypedDict, total=False):
     """The group `arrow`."""
 
-    style: Literal["triangle", "none"]
+    style: Literal["triangle", "curved", "rounded", "none"]
     width: float
     length: float
     inset: float
     slack: float
+    tipRadius: float
+    clamp: bool
     aim: Literal["overlap", "target", "bubble", "offset"]
     offset: float
     apart: Literal["none", "clamp", "perpendicular"]
@@ -121,11 +124,13 @@ class TextOptions(TypedDict, total=False):
     size: float
     weight: Literal["regular", "bold"]
     color: str
-    alignment: Literal["start", "center", "end", "left", "right"]
+    alignment: Literal["natural", "start", "center", "end", "left", "right"]
     maxWidth: Optional[float]
     widthInset: float
     minWidth: float
     lineHeight: Optional[float]
+    maxLines: Optional[float]
+    ellipsis: str
 
 
 class ContentOptions(TypedDict, total=False):
@@ -168,7 +173,7 @@ class ButtonOptions(TypedDict, total=False):
     padding: _Insets
     minWidth: float
     gap: float
-    alignment: Literal["start", "center", "end", "left", "right"]
+    alignment: Literal["natural", "start", "center", "end", "left", "right"]
     cornerRadius: float
     fill: str
     color: Optional[str]

@@ -1,0 +1,41 @@
+/// What breaking lines needs to know of one code point.
+struct TextProperties: Equatable, Sendable {
+  private let bits: UInt16
+
+  /// Unpacks a row of ``TextPropertyTable``.
+  init(bits: UInt16) { self.bits = bits }
+
+  /// Its class by LB1 of UAX #14.
+  var breakClass: LineBreakClass { LineBreakClass(UInt8(truncatingIfNeeded: bits & 0x3F)) }
+
+  /// Whether it is an East Asian character: fullwidth, wide or halfwidth.
+  var isEastAsian: Bool { bits & 0x40 != 0 }
+
+  /// Whether a grapheme always ends between it and another such code point.
+  var isPlain: Bool { bits & 0x80 != 0 }
+
+  /// Whether it is a letter, not East Asian, that is a grapheme beside another one: LB28 keeps them together.
+  var isSimpleLetter: Bool { bits & 0xFF == UInt16(LineBreakClass.AL.number) | 0x80 }
+
+  /// What it says of a paragraph's direction.
+  var strength: Strength {
+    switch bits >> 8 & 3 {
+    case 1: .leftToRight
+    case 2: .rightToLeft
+    case 3: .isolate
+    default: .none
+    }
+  }
+
+  /// What a code point says of a paragraph's direction: the bidirectional classes that UAX #9 P2 looks at.
+  enum Strength: Sendable {
+    /// Nothing.
+    case none
+    /// A letter of a left-to-right script.
+    case leftToRight
+    /// A letter of a right-to-left script.
+    case rightToLeft
+    /// The start or the end of an isolate.
+    case isolate
+  }
+}

@@ -1,0 +1,41 @@
+/// Finds the properties of code points; made once, taken at the start of a text.
+struct TextPropertyTable: Sendable {
+  /// The table of the Unicode version that ``TextProperties`` names.
+  static let current = TextPropertyTable()
+
+  /// Before it every code point has its own entry: the alphabets.
+  private static let lowEnd: UInt32 = 0x3100
+
+  private let runs: [UInt32]
+  private var low: [UInt16] = []
+  /// For every block of 256 code points the run that its first one lies in.
+  private var blocks: [UInt16] = []
+
+  private init() {
+    runs = TextProperties.runs
+    var run = 0
+    for code in 0..<Self.lowEnd {
+      if starts(run + 1, by: code) { run += 1 }
+      low.append(UInt16(truncatingIfNeeded: runs[run] & 0x7FF))
+    }
+    run = 0
+    for block in UInt32(0)..<0x1100 {
+      while starts(run + 1, by: block << 8) { run += 1 }
+      blocks.append(UInt16(truncatingIfNeeded: run))
+    }
+  }
+
+  /// The properties of a code point.
+  func find(_ code: UInt32) -> TextProperties {
+    let index = Int(truncatingIfNeeded: code)
+    if index < low.count { return TextProperties(bits: low[index]) }
+    var run = Int(blocks[index >> 8])
+    while starts(run + 1, by: code) { run += 1 }
+    return TextProperties(bits: UInt16(truncatingIfNeeded: runs[run] & 0x7FF))
+  }
+
+  /// Whether there is a run of this number and it starts at a code point or before.
+  private func starts(_ run: Int, by code: UInt32) -> Bool {
+    run < runs.count && runs[run] >> 11 <= code
+  }
+}

@@ -1,0 +1,104 @@
+/// Gathers graphemes into words.
+struct WordCutter {
+  /// The words that are complete.
+  private(set) var words: [Words.Word] = []
+  /// The direction of each paragraph that is complete; nil without a strong letter.
+  private(set) var directions: [Direction?] = []
+  /// Whether there was a tab or a soft hyphen.
+  private(set) var isEdited = false
+
+  private var word = Words.Word(at: 0)
+  private var direction: Direction?
+  private var isolates = 0
+  private var endsSoftly = false
+
+  /// Takes the next grapheme, with what stands before it.
+  mutating func take(_ grapheme: ScannedText.Grapheme, _ place: LineBreaker.Place) {
+    let code = grapheme.first.code
+    // A line may break behind every tab: what comes is measured from where the tab ends.
+    if place != .closed || word.hasTabs && code != 0x09, !word.isEmpty { close(at: grapheme.first.start) }
+    switch code {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: endLine(at: grapheme.end)
+    case _ where Words.isSpace(code): addSpace(grapheme)
+    case 0x09: addTab()
+    case 0xAD: addSoftHyphen(grapheme)
+    default: add(grapheme)
+    }
+    look(at: grapheme.first)
+  }
+
+  /// Takes letters that follow such a letter.
+  mutating func take(letters advance: Double, end: Int) {
+    word.width += advance
+    word.end = end
+  }
+
+  /// Ends the text.
+  mutating func finish() {
+    words.append(word)
+    directions.append(direction)
+    guard isEdited else { return }
+    for index in words.indices.dropLast().reversed() where words[index].isHyphenated {
+      let next = words[index + 1]
+      words[index].rest = next.width + next.rest
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func close(at place: Int) {
+    word.isHyphenated = endsSoftly
+    words.append(word)
+    word = Words.Word(at: place)
+    endsSoftly = false
+  }
+
+  private mutating func endLine(at place: Int) {
+    endsSoftly = false
+    word.endsLine = true
+    close(at: place)
+    directions.append(direction)
+    (direction, isolates) = (nil, 0)
+  }
+
+  private mutating func add(_ grapheme: ScannedText.Grapheme) {
+    // Spaces that no line may break behind belong to the word.
+    word.width += word.spaces + grapheme.advance
+    word.spaces = 0
+    word.end = grapheme.end
+    endsSoftly = false
+  }
+
+  private mutating func addSpace(_ grapheme: ScannedText.Grapheme) {
+    word.spaces += grapheme.advance
+    endsSoftly = false
+  }
+
+  private mutating func addTab() {
+    word.hasTabs = true
+    isEdited = true
+    endsSoftly = false
+  }
+
+  private mutating func addSoftHyphen(_ grapheme: ScannedText.Grapheme) {
+    isEdited = true
+    word.end = grapheme.end
+    word.width += word.spaces
+    word.spaces = 0
+    endsSoftly = true
+  }
+
+  // MARK: Direction
+
+  /// UAX #9, P2 and P3: the first strong letter outside of isolates.
+  private mutating func look(at letter: ScannedText.Scalar) {
+    switch letter.properties.strength {
+    case .none: return
+    case .isolate where letter.code == 0x2069: isolates = max(0, isolates - 1)
+    case .isolate: isolates += 1
+    case .leftToRight where isolates == 0: direction = direction ?? .ltr
+    case .rightToLeft where isolates == 0: direction = direction ?? .rtl
+    case .leftToRight, .rightToLeft: return
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+/// What a host draws: it applies changes in order and knows nothing else.
+struct HostModel {
+  private(set) var tips: [String: JSON] = [:]
+  private(set) var overlay: JSON = .null
+  private(set) var revision = 0.0
+  private var owed: [String: Int] = [:]
+
+  /// Applies a change result, or the params of `session/changed`.
+  mutating func apply(_ result: JSON) {
+    let changes = result["changes"].elements
+    let events = result["events"].elements
+    let isEmpty = changes.isEmpty && events.isEmpty
+    #expect(result["revision"] == .number(revision + (isEmpty ? 0 : 1)), "\(result.text)")
+    revision = result["revision"].number ?? -1
+    for change in changes { apply(change: change) }
+    for event in events where event["event"] == "dismissed" {
+      let tip = event["tip"].string ?? "?"
+      owed[tip, default: 0] -= 1
+      #expect(owed[tip, default: 0] >= 0, "\(tip) was dismissed twice")
+    }
+  }
+
+  private mutating func apply(change: JSON) {
+    let id = change["id"].string ?? "?"
+    switch (change["put"].string, change["remove"].string) {
+    case ("tip", nil): tips[id] = change.without("motion")
+    case ("overlay", nil): overlay = change.without("motion")
+    case (nil, "tip"):
+      #expect(tips.removeValue(forKey: id) != nil, "\(id) was not there")
+      owed[id, default: 0] += 1
+    case (nil, "overlay"):
+      #expect(overlay != .null)
+      overlay = .null
+    default: Issue.record("neither put nor remove: \(change.text)")
+    }
+    #expect(change.has("motion"))
+  }
+
+  /// Compares with the session's own picture.
+  func expectSame(as picture: JSON, after input: String) {
+    let drawn = tips.values.sorted { ($0["z"].number ?? 0) < ($1["z"].number ?? 0) }
+    let tipDifferences = JSON.array(drawn).differences(picture["tips"], whole: true, at: "tips")
+    #expect(tipDifferences.isEmpty, "after \(input)\n\(tipDifferences.joined(separator: "\n"))")
+    let overlayDifferences = overlay.differences(picture["overlay"], whole: true, at: "overlay")
+    #expect(overlayDifferences.isEmpty, "after \(input)\n\(overlayDifferences.joined(separator: "\n"))")
+    #expect(picture["revision"] == .number(revision))
+    expectRegions(of: picture)
+  }
+
+  /// All regions in hit order: bubbles and arrows of the newest tip first, then targets, then the overlay.
+  private func expectRegions(of picture: JSON) {
+    let newestFirst = picture["tips"].elements.reversed().flatMap { $0["regions"].elements }
+    let front = newestFirst.filter { $0["region"] != "target" }
+    let targets = newestFirst.filter { $0["region"] == "target" }
+    let expected = front + targets + picture["overlay"]["regions"].elements
+    #expect(picture["regions"] == .array(expected))
+  }
+
+  /// Everything that has been removed was told as dismissed.
+  func expectAllDismissed() {
+    #expect(tips.isEmpty)
+    #expect(overlay == .null)
+    #expect(owed.values.allSatisfy { $0 == 0 })
+  }
+}
+
+extension JSON {
+  /// Whether a point lies in the shape of a region, as a host would find out.
+  func shapeContains(_ x: Double, _ y: Double) -> Bool {
+    guard case .object(let shape) = self else { return false }
+    guard let points = shape["points"]?.elements else {
+      let (left, top) = (self["x"].number ?? 0, self["y"].number ?? 0)
+      return x >= left && x < left + (self["width"].number ?? 0) && y >= top && y < top + (self["height"].number ?? 0)
+    }
+    let corners = points.map { ($0["x"].number ?? 0, $0["y"].number ?? 0) }
+    var sides: Set<Int> = []
+    for (index, from) in corners.enumerated() {
+      let to = corners[(index + 1) % corners.count]
+      let turn = (to.0 - from.0) * (y - from.1) - (to.1 - from.1) * (x - from.0)
+      sides.insert(turn < 0 ? -1 : turn > 0 ? 1 : 0)
+    }
+    return !(sides.contains(1) && sides.contains(-1)) && !corners.isEmpty
+  }
+}
