@@ -30,10 +30,18 @@ package struct TapRule: Equatable, Sendable {
   package var report = true
 }
 
+/// What becomes of a tap on a button or the close box, each of which has its own action.
+package struct ButtonTapRule: Equatable, Sendable {
+  /// Whether the tap ends here; else the host passes it to what lies below.
+  package var consume = true
+  /// Whether a `tapped` event tells of it.
+  package var report = true
+}
+
 /// The group `tap`.
 package struct TapOptions: Equatable, Sendable {
-  /// On a button or the close box, each of which has its own action.
-  package var button = TapRule()
+  /// On a button.
+  package var button = ButtonTapRule()
   /// On the box with the content.
   package var bubble = TapRule()
   /// On the pointer.

@@ -1,11 +1,20 @@
 extension OptionTable {
   static let behaving: [OptionRow] =
     [.choice("lifetime", "How long a tip stays.", get: { $0.lifetime }, set: { $0.lifetime = $1 })]
-    + reporting("button", get: { $0.tap.button }, set: { $0.tap.button = $1 })
+    + buttonTap
     + tap("bubble", get: { $0.tap.bubble }, set: { $0.tap.bubble = $1 })
     + tap("arrow", get: { $0.tap.arrow }, set: { $0.tap.arrow = $1 })
     + tap("target", get: { $0.tap.target }, set: { $0.tap.target = $1 })
     + tap("overlay", get: { $0.tap.overlay }, set: { $0.tap.overlay = $1 }) + moving
+
+  private static let buttonTap: [OptionRow] = [
+    .flag(
+      "tap.button.consume", "Whether the tap ends here; else the host passes it on.",
+      get: { $0.tap.button.consume }, set: { $0.tap.button.consume = $1 }),
+    .flag(
+      "tap.button.report", "Whether a `tapped` event tells of it.",
+      get: { $0.tap.button.report }, set: { $0.tap.button.report = $1 }),
+  ]
 
   private static func tap(
     _ region: String, get: @escaping OptionRow.Get<TapRule>, set: @escaping OptionRow.Set<TapRule>
@@ -19,14 +28,7 @@ extension OptionTable {
           var rule = get(options)
           rule.action = action
           set(&options, rule)
-        })
-    ] + reporting(region, get: get, set: set)
-  }
-
-  private static func reporting(
-    _ region: String, get: @escaping OptionRow.Get<TapRule>, set: @escaping OptionRow.Set<TapRule>
-  ) -> [OptionRow] {
-    [
+        }),
       .flag(
         "tap.\(region).consume", "Whether the tap ends here; else the host passes it on.",
         get: { get($0).consume },
