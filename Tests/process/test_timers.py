@@ -18,7 +18,7 @@ def moving(start):
     session.initialize()
     session.result("session/open", {"bounds": BOUNDS})
     shown = session.result("show", {"tip": TIP})
-    assert shown["changes"][0]["motion"]["duration"] > 0
+    assert shown["changes"][0]["motion"]["end"] > 0
     assert shown["events"] == []
     return session
 

@@ -14,7 +14,9 @@ def accepted(shape, objects):
         first, second = shape["anyOf"]
         if second == {"type": "null"}:
             return {f"{words} or null" for words in accepted(first, objects)}
-        return {"insets"}
+        if second.get("$ref", "").endswith("/insets"):
+            return {"insets"}
+        return {f"{one} or {other}" for one in accepted(first, objects) for other in accepted(second, objects)}
     if "enum" in shape:
         quoted = ", ".join(f'"{name}"' for name in shape["enum"])
         if sorted(shape["enum"]) == ["bottom", "left", "right", "top"]:
@@ -25,7 +27,8 @@ def accepted(shape, objects):
         element = accepted(shape["items"], objects)
         return {f"list of {words}" for words in element} | {f"list of {words}s" for words in element}
     if kind == "object":
-        return {f"{{ref: {words}}}" for words in accepted(shape["additionalProperties"], objects)}
+        values = accepted(shape["additionalProperties"], objects)
+        return {f"{{{name}: {words}}}" for words in values for name in ("ref", "character")}
     return {kind or "any"}
 
 
@@ -50,11 +53,15 @@ def option_type(shape):
         if is_placement(shape):
             return 'placement, or `"auto"`'
         return ", ".join(code(name) for name in shape["enum"])
+    if "$ref" in shape:
+        return shape["$ref"].rpartition("/")[2]
     if shape["type"] == "array":
         return f"list of {shape['minItems']} to {shape['maxItems']} placements"
     if shape["type"] == "number":
         return "number" + least(shape)
-    return "colour" if "pattern" in shape else shape["type"]
+    if shape["type"] == "integer":
+        return f"whole number, {shape['minimum']} to {shape['maximum']}"
+    return "colour" if "pattern" in shape else shape.get("format", shape["type"])
 
 
 def least(number):

@@ -27,7 +27,12 @@ public struct ContentParts: Equatable, Sendable {
   }
 
   /// Whether there is nothing to stack.
-  public var isEmpty: Bool { self == ContentParts() }
+  public var isEmpty: Bool { text == nil && isNothingButText }
+
+  /// Whether there is nothing to stack beside the text, if there is one.
+  public var isNothingButText: Bool {
+    title == nil && image == nil && buttons.isEmpty && progress == nil && !hasClose
+  }
 
   /// Everything that reacts to taps by an id, in drawing order: the buttons, then the close box.
   var tappable: [ContentButton] { hasClose ? buttons + [.close] : buttons }

@@ -158,10 +158,34 @@ public enum Lifetime: String, CaseIterable, Sendable {
   case untilNext
 }
 
-/// How a tip comes and goes.
+/// What becomes of what moves; each role of a motion takes some of them.
 public enum MotionKind: String, CaseIterable, Sendable {
   /// At once.
   case none
-  /// Its opacity changes.
+  /// The opacity changes.
   case fade
+  /// The tip also grows or shrinks.
+  case scale
+  /// The tip also moves.
+  case slide
+  /// The tip grows or shrinks as a spring.
+  case spring
+  /// The tip is thrown off its place, and springs back.
+  case bounce
+  /// The tip goes to and fro.
+  case float
+  /// The tip grows and shrinks.
+  case pulse
+  /// Holes change into others.
+  case morph
+  /// Holes close in on their targets.
+  case iris
+}
+
+/// What stays in place when a tip is scaled or turned.
+public enum MotionOrigin: String, CaseIterable, Sendable {
+  /// The arrow's point; without an arrow the middle of the bubble.
+  case arrow
+  /// The middle of the bubble.
+  case center
 }

@@ -30,10 +30,18 @@ package struct TapRule: Equatable, Sendable {
   package var report = true
 }
 
+/// What becomes of a tap on a button or the close box, each of which has its own action.
+package struct ButtonTapRule: Equatable, Sendable {
+  /// Whether the tap ends here; else the host passes it to what lies below.
+  package var consume = true
+  /// Whether a `tapped` event tells of it.
+  package var report = true
+}
+
 /// The group `tap`.
 package struct TapOptions: Equatable, Sendable {
-  /// On a button or the close box, each of which has its own action.
-  package var button = TapRule()
+  /// On a button.
+  package var button = ButtonTapRule()
   /// On the box with the content.
   package var bubble = TapRule()
   /// On the pointer.
@@ -42,25 +50,4 @@ package struct TapOptions: Equatable, Sendable {
   package var target = TapRule(consume: false)
   /// On the dim.
   package var overlay = TapRule()
-}
-
-/// How a tip comes or goes.
-package struct MotionRule: Equatable, Sendable {
-  /// Whether there is one, and which.
-  package var kind = MotionKind.fade
-  /// The wait before it, in seconds.
-  package var delay = 0.0
-  /// How long it takes, in seconds.
-  package var duration: Double
-
-  /// The seconds from the start to the end; 0 without a motion.
-  package var total: Double { kind == .none ? 0 : delay + duration }
-}
-
-/// The group `motion`.
-package struct MotionOptions: Equatable, Sendable {
-  /// How a tip comes.
-  package var show = MotionRule(duration: 0.15)
-  /// How it goes.
-  package var dismiss = MotionRule(duration: 0.1)
 }

@@ -1,13 +1,20 @@
 extension OptionTable {
   static let behaving: [OptionRow] =
     [.choice("lifetime", "How long a tip stays.", get: { $0.lifetime }, set: { $0.lifetime = $1 })]
-    + reporting("button", get: { $0.tap.button }, set: { $0.tap.button = $1 })
+    + buttonTap
     + tap("bubble", get: { $0.tap.bubble }, set: { $0.tap.bubble = $1 })
     + tap("arrow", get: { $0.tap.arrow }, set: { $0.tap.arrow = $1 })
     + tap("target", get: { $0.tap.target }, set: { $0.tap.target = $1 })
-    + tap("overlay", get: { $0.tap.overlay }, set: { $0.tap.overlay = $1 })
-    + motion("show", "comes", get: { $0.motion.show }, set: { $0.motion.show = $1 })
-    + motion("dismiss", "goes", get: { $0.motion.dismiss }, set: { $0.motion.dismiss = $1 })
+    + tap("overlay", get: { $0.tap.overlay }, set: { $0.tap.overlay = $1 }) + moving
+
+  private static let buttonTap: [OptionRow] = [
+    .flag(
+      "tap.button.consume", "Whether the tap ends here; else the host passes it on.",
+      get: { $0.tap.button.consume }, set: { $0.tap.button.consume = $1 }),
+    .flag(
+      "tap.button.report", "Whether a `tapped` event tells of it.",
+      get: { $0.tap.button.report }, set: { $0.tap.button.report = $1 }),
+  ]
 
   private static func tap(
     _ region: String, get: @escaping OptionRow.Get<TapRule>, set: @escaping OptionRow.Set<TapRule>
@@ -21,14 +28,7 @@ extension OptionTable {
           var rule = get(options)
           rule.action = action
           set(&options, rule)
-        })
-    ] + reporting(region, get: get, set: set)
-  }
-
-  private static func reporting(
-    _ region: String, get: @escaping OptionRow.Get<TapRule>, set: @escaping OptionRow.Set<TapRule>
-  ) -> [OptionRow] {
-    [
+        }),
       .flag(
         "tap.\(region).consume", "Whether the tap ends here; else the host passes it on.",
         get: { get($0).consume },
@@ -43,38 +43,6 @@ extension OptionTable {
         set: { (options: inout Options, report: Bool) in
           var rule = get(options)
           rule.report = report
-          set(&options, rule)
-        }),
-    ]
-  }
-
-  private static func motion(
-    _ name: String, _ verb: String,
-    get: @escaping OptionRow.Get<MotionRule>, set: @escaping OptionRow.Set<MotionRule>
-  ) -> [OptionRow] {
-    [
-      .choice(
-        "motion.\(name).kind", "How a tip \(verb).",
-        get: { get($0).kind },
-        set: { (options: inout Options, kind: MotionKind) in
-          var rule = get(options)
-          rule.kind = kind
-          set(&options, rule)
-        }),
-      .number(
-        "motion.\(name).delay", seconds, .seconds, "The wait before it.",
-        get: { get($0).delay },
-        set: { (options: inout Options, delay: Double) in
-          var rule = get(options)
-          rule.delay = delay
-          set(&options, rule)
-        }),
-      .number(
-        "motion.\(name).duration", seconds, .seconds, "How long it takes.",
-        get: { get($0).duration },
-        set: { (options: inout Options, duration: Double) in
-          var rule = get(options)
-          rule.duration = duration
           set(&options, rule)
         }),
     ]

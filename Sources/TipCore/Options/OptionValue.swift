@@ -16,12 +16,18 @@ public enum OptionValue: Equatable, Sendable {
   case name(String)
   /// A list of placements.
   case placements(PlacementList)
+  /// How a motion goes.
+  case easing(EasingChoice)
+  /// A transform; apart from the value, since it is large and rare.
+  indirect case transform(Transform)
 }
 
 /// What values an option takes.
 public enum OptionKind: Sendable {
   /// A number within bounds.
   case number(ClosedRange<Double>)
+  /// A whole number within bounds.
+  case whole(ClosedRange<Double>)
   /// A number within bounds, or `null`.
   case optional(ClosedRange<Double>)
   /// A number for all four sides or an object with a number for each, all within bounds.
@@ -38,6 +44,10 @@ public enum OptionKind: Sendable {
   case optionalInsets(ClosedRange<Double>)
   /// A colour, or `null`.
   case optionalColor
+  /// An easing.
+  case easing
+  /// A transform, or `null`; one that must have a way back, if so.
+  case optionalTransform(isInvertible: Bool)
   /// A list of so many placements, none of them twice.
   case placements(ClosedRange<Int>)
 }

@@ -47,8 +47,11 @@ public enum Preset: String, CaseIterable, Sendable {
     options.cutout = CutoutOptions(padding: Insets(all: 8), radius: 8)
     options.lifetime = .forever
     options.tap.target.consume = true
-    options.motion.show = MotionRule(delay: 0.2, duration: 0.5)
-    options.motion.dismiss = MotionRule(duration: 0.2)
+    options.motion = MotionOptions(
+      show: MotionRule(
+        kind: .spring, delay: 0.2, duration: 0.5, damping: 0.6, velocity: 1, origin: .center, scale: 0.5),
+      dismiss: MotionRule(duration: 0.2), dim: MotionRule(duration: 0.2),
+      cutout: MotionRule(kind: .iris, duration: 0.5, easing: .named(.easeInOut)))
     return options
   }()
 
@@ -70,8 +73,10 @@ public enum Preset: String, CaseIterable, Sendable {
     options.lifetime = .forever
     options.tap.bubble.action = "dismiss"
     options.tap.arrow.action = "dismiss"
-    options.motion.show = MotionRule(duration: 0.7)
-    options.motion.dismiss = MotionRule(duration: 0.7)
+    options.motion = MotionOptions(
+      show: MotionRule(kind: .spring, duration: 0.7, damping: 0.7, velocity: 0.7, origin: .center, scale: 0),
+      dismiss: MotionRule(kind: .spring, duration: 0.7, damping: 0.7, velocity: 0.7, origin: .center, scale: 0.1),
+      move: MotionRule(kind: .slide, duration: 0.3, easing: .named(.easeInOut)))
     return options
   }()
 
@@ -105,8 +110,7 @@ public enum Preset: String, CaseIterable, Sendable {
     options.button.cornerRadius = 0
     options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
     options.cutout = CutoutOptions(padding: Insets(), radius: 0, radiusRule: .none)
-    options.motion.show.kind = .none
-    options.motion.dismiss.kind = .none
+    for role in [MotionRole.show, .dismiss, .dim] { options.motion[role].kind = .none }
     return options
   }()
 }

@@ -17,10 +17,8 @@ public struct Outcome: Sendable {
   /// What happened, in order.
   public var events: [Event] = []
 
-  /// How the newest tip with an overlay came, which an overlay that comes shares.
-  var overlayComing = Motion.none
-  /// How the last tip with an overlay went, which an overlay that goes shares.
-  var overlayGoing = Motion.none
+  /// Whether a tip with an overlay came or went with a motion, so that the overlay moves as well.
+  var movesOverlay = false
 
   /// Creates an outcome that changes nothing.
   public init() {}

@@ -28,6 +28,8 @@ public struct TipPicture: Sendable {
   public var data: [UInt8]
   /// Its place in the tour; nil for a tip that was shown by itself.
   public var step: StepPicture?
+  /// What it does while it stays.
+  public var idle: Motion
 }
 
 /// Everything that a host needs to draw the overlay.

@@ -64,7 +64,7 @@ extension TapOptions {
   /// The rule of a region; outside nothing reacts.
   func rule(_ kind: RegionKind) -> TapRule {
     switch kind {
-    case .button: button
+    case .button: TapRule(consume: button.consume, report: button.report)
     case .bubble: bubble
     case .arrow: arrow
     case .target: target

@@ -16,29 +16,25 @@ extension Session {
     if let wait = options.overlay.fadeAfter { dim.fadesAt = now + wait }
   }
 
-  /// Tells the host of the overlay if it is another one than it last saw; a dim that fades has a motion of its own.
-  mutating func updateOverlay(_ outcome: inout Outcome, fading: Motion? = nil) {
+  /// Tells the host of the overlay if it is another one than it last saw; `fading` is how long a dim fades by itself.
+  mutating func updateOverlay(_ outcome: inout Outcome, fading: Double? = nil) {
     let new = currentOverlay()
     guard new != overlay else { return }
     let old = overlay
+    if let newest = newestWithOverlay { overlayRules = options(newest.spec).motion }
+    var rules = overlayRules
+    if let fading { rules[.dim] = MotionRule(duration: fading) }
+    let motion = OverlayMotion(old: old, new: new, rules: rules, running: overlayRunning, now: now)
+      .motion(animated: outcome.movesOverlay || fading != nil)
+    overlayRunning = motion.isNone ? nil : RunningMotion(motion: motion, start: now)
     overlay = new
     guard let new else {
       dim = DimState()
-      // What has faded already must not flare up to go.
-      outcome.changes.append(.removeOverlay(old?.opacity == 0 ? .none : outcome.overlayGoing))
-      return
+      return outcome.changes.append(.removeOverlay(motion))
     }
     // One that comes because its option changed has not begun its time yet.
-    if old == nil, dim.fadesAt == nil, !dim.isFaded,
-      let newest = tips.last(where: { (tip: VisibleTip) -> Bool in
-        tip.traits.hasOverlay
-      })
-    {
-      wakeDim(options(newest.spec))
-    }
-    // A dim that is there already does not come again: only one that was away takes part in the motion.
-    let comes = old == nil || old?.opacity != new.opacity
-    outcome.changes.append(.putOverlay(new, fading ?? (comes ? outcome.overlayComing : .none)))
+    if old == nil, dim.fadesAt == nil, !dim.isFaded, let newest = newestWithOverlay { wakeDim(options(newest.spec)) }
+    outcome.changes.append(.putOverlay(new, motion))
   }
 
   /// The overlay as it should be now; nil if no tip wants one.

@@ -3,7 +3,7 @@ extension Session {
   func picture(_ tip: VisibleTip, layout: Layout, options: Options) -> TipPicture {
     TipPicture(
       id: tip.spec.id, z: tip.z, layout: layout, options: options, regions: regions(tip, options: options),
-      data: tip.spec.data, step: stepPicture(tip.step))
+      data: tip.spec.data, step: stepPicture(tip.step), idle: options.motion.idling(tip.place))
   }
 
   /// The pictures of all tips on the screen, in z order.

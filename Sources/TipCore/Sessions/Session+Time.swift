@@ -28,6 +28,7 @@ extension Session {
   /// Fires every timer that is due at a time; the ends of motions come before the dim.
   private mutating func fire(_ due: Double, _ outcome: inout Outcome) {
     for tip in leaving where tip.endsAt <= due {
+      running[tip.id] = nil
       outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin)
     }
     leaving.removeAll { (tip: LeavingTip) -> Bool in tip.endsAt <= due }
@@ -47,6 +48,6 @@ extension Session {
     let duration = newestWithOverlay.map { (tip: VisibleTip) -> Double in options(tip.spec).overlay.fadeDuration } ?? 0
     dim.isFaded = true
     dim.fadedAt = now + duration
-    updateOverlay(&outcome, fading: .fade(from: 1, to: 0, delay: 0, duration: duration))
+    updateOverlay(&outcome, fading: duration)
   }
 }

@@ -76,21 +76,24 @@ extension Session {
   ) {
     let options = options(spec)
     guard let layout = layout(spec, step: step, options: options) else { return }
-    let rule = options.motion.show
-    let motion = animated ? rule.coming : .none
+    let motion = animated ? options.motion.coming(TipPlace(layout)).continuing(running[spec.id], at: now) : .none
     lastZ += 1
     let tip = VisibleTip(
-      spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + rule.total, step: step, traits: TipTraits(options))
+      spec: spec, place: TipPlace(layout), z: lastZ, shownAt: now + motion.end, step: step, traits: TipTraits(options))
     tips.append(tip)
     wakeDim(options)
-    if options.overlay.visible { outcome.overlayComing = motion }
-    outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), motion))
-    if motion == .none { tellShown(tips.count - 1, origin, &outcome) }
+    if options.overlay.visible { outcome.movesOverlay = !motion.isNone }
+    let picture = picture(tip, layout: layout, options: options)
+    run(motion, then: picture.idle, of: spec.id)
+    outcome.changes.append(.putTip(picture, motion))
+    if motion.isNone { tellShown(tips.count - 1, origin, &outcome) }
   }
 
   mutating func tellShown(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
+    let id = tips[index].spec.id
     tips[index].shownAt = nil
-    outcome.tell(.shown(tip: tips[index].spec.id), origin)
+    if running[id]?.idle.isNone == true { running[id] = nil }
+    outcome.tell(.shown(tip: id), origin)
   }
 
   /// Takes one tip off the screen; its `dismissed` event comes when its motion ends.
@@ -115,15 +118,14 @@ extension Session {
   mutating func leave(
     _ tip: VisibleTip, reason: DismissReason, origin: Origin, animated: Bool, _ outcome: inout Outcome
   ) {
-    let options = options(tip.spec)
-    let rule = options.motion.dismiss
-    let motion = animated ? rule.going : .none
-    if options.overlay.visible { outcome.overlayGoing = motion }
+    let motion = animated ? going(tip) : .none
+    if tip.traits.hasOverlay { outcome.movesOverlay = !motion.isNone }
+    run(motion, of: tip.spec.id)
     outcome.changes.append(.removeTip(tip.spec.id, motion))
-    if motion == .none {
+    if motion.isNone {
       outcome.tell(.dismissed(tip: tip.spec.id, reason: reason), origin)
     } else {
-      leaving.append(LeavingTip(id: tip.spec.id, reason: reason, origin: origin, endsAt: now + rule.total))
+      leaving.append(LeavingTip(id: tip.spec.id, reason: reason, origin: origin, endsAt: now + motion.end))
     }
   }
 }

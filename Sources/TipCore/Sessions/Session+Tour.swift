@@ -88,8 +88,9 @@ extension Session {
       tips.append(tip)
       let options = options(spec)
       wakeDim(options)
+      if options.overlay.visible { outcome.movesOverlay = animated && options.motion[.show].kind != .none }
       if let layout = layout(tip, options: options) {
-        outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none))
+        putAgain(tip, layout: layout, options: options, &outcome)
       }
       return
     }

@@ -12,7 +12,7 @@ public struct SessionUpdate: Sendable {
 }
 
 extension Session {
-  /// Takes over what the host reports and lays every visible tip out again; those that changed are put without motion.
+  /// Takes over what the host reports and lays every visible tip out again; those that changed are put.
   ///
   /// - Throws: `limit`; nothing has changed then.
   public mutating func update(_ update: SessionUpdate, now time: Double) throws(SessionError) -> Outcome {
@@ -47,9 +47,10 @@ extension Session {
       tip.traits = TipTraits(options)
       let place = TipPlace(layout)
       let isChanged = putsAll || place != tip.place
+      let old = tip.place
       if isChanged { tip.place = place }
       tips.append(tip)
-      if isChanged { outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), .none)) }
+      if isChanged { move(tips.count - 1, from: old, layout: layout, options: options, &outcome) }
     }
   }
 
@@ -59,7 +60,7 @@ extension Session {
       let options = options(tips[index].spec)
       guard let layout = layout(tips[index], options: options) else { continue }
       tips[index].place = TipPlace(layout)
-      outcome.changes.append(.putTip(picture(tips[index], layout: layout, options: options), .none))
+      putAgain(tips[index], layout: layout, options: options, &outcome)
     }
   }
 

@@ -23,6 +23,12 @@ public struct Session: Sendable {
   var dim = DimState()
   /// The overlay as the host last saw it.
   var overlay: OverlayPicture?
+  /// What is moving, by the tip's id: to go on from what is on the screen.
+  var running: [String: RunningMotion] = [:]
+  /// What the overlay is doing.
+  var overlayRunning: RunningMotion?
+  /// How the overlay that is on the screen moves.
+  var overlayRules = MotionOptions()
   var lastZ = 0
   var lastTipNumber = 0
   var now: Double

@@ -35,7 +35,7 @@ func readContent(_ json: JSONValue) throws(ParamsError) -> Content {
   case (let size?, nil, true): return .size(size)
   case (nil, let sizes?, true): return .sizes(sizes)
   case (nil, nil, false):
-    if let text = parts.text, parts == ContentParts(text: text) { return .text(text) }
+    if let text = parts.text, parts.isNothingButText { return .text(text) }
     try checkIDs(parts)
     return .parts(parts)
   default:

@@ -93,6 +93,11 @@ let presetNames: [String] = Preset.allCases.map { (preset: Preset) -> String in 
 private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsError) -> OptionValue {
   switch kind {
   case .number(let bounds): return .number(try json.number(in: bounds))
+  case .whole(let bounds):
+    guard let number = json.number(), bounds.contains(number), number == number.rounded() else {
+      throw ParamsError(json, expected: Shape.integer(bounds).text)
+    }
+    return .number(number)
   case .optional(let bounds):
     guard json.kind != .null else { return .none }
     guard let number = json.number(), bounds.contains(number) else {
@@ -113,6 +118,10 @@ private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsErro
   case .optionalInsets(let bounds):
     guard json.kind != .null else { return .none }
     return .insets(try json.insets(in: bounds))
+  case .easing: return .easing(try json.easing())
+  case .optionalTransform(let isInvertible):
+    guard json.kind != .null else { return .none }
+    return .transform(try json.transform(isInvertible: isInvertible))
   case .placements(let count): return .placements(try readPlacements(json, count))
   }
 }

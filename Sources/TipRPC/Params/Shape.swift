@@ -1,3 +1,5 @@
+import TipCore
+
 /// What a member takes, for errors and for the printed schema.
 indirect enum Shape: Sendable {
   /// A number within bounds.
@@ -12,6 +14,8 @@ indirect enum Shape: Sendable {
   case choice([String])
   /// `#rrggbb` or `#rrggbbaa`.
   case color
+  /// The name of an easing, or one of CSS's functions.
+  case easing
   /// A number for all sides or an object with a number for each, within bounds.
   case insets(ClosedRange<Double>)
   /// An object of the table with this name.
@@ -39,6 +43,7 @@ indirect enum Shape: Sendable {
     case .flag: "true or false"
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .color: "a colour: #rrggbb or #rrggbbaa"
+    case .easing: "one of " + EasingChoice.forms.joined(separator: ", ")
     case .insets(let bounds): Self.number(bounds).text + ", or an object with one for top, right, bottom, left"
     case .object(let name): "an object: \(name)"
     case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"

@@ -5,6 +5,7 @@ extension OptionKind {
   var shape: Shape {
     switch self {
     case .number(let bounds): .number(bounds)
+    case .whole(let bounds): .integer(bounds)
     case .optional(let bounds): .nullable(.number(bounds))
     case .insets(let bounds): .insets(bounds)
     case .optionalInsets(let bounds): .nullable(.insets(bounds))
@@ -13,6 +14,8 @@ extension OptionKind {
     case .optionalColor: .nullable(.color)
     case .choice(let names): .choice(names)
     case .name: .text(idLength)
+    case .easing: .easing
+    case .optionalTransform: .nullable(.object("transform"))
     case .placements(let count): .list(.choice(Array(PlacementRequest.names.dropFirst())), count)
     }
   }
@@ -67,6 +70,8 @@ extension JSONWriter {
     case .choice(let index): choice(index, kind)
     case .name(let name): self.value(name)
     case .placements(let list): placements(list)
+    case .easing(let easing): self.value(easing.text)
+    case .transform(let transform): self.value(transform)
     }
   }
 

@@ -19,6 +19,9 @@ extension JSONWriter {
     case .color:
       member("type", "string")
       member("pattern", "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
+    case .easing:
+      member("type", "string")
+      member("format", "easing")
     case .insets(let bounds): anyOf([.number(bounds), .object("insets")])
     case .object(let name): member("$ref", "#/objects/" + name)
     case .list(let element, let count):
@@ -33,7 +36,7 @@ extension JSONWriter {
       member("type", "object")
       key("additionalProperties")
       value(element)
-    case .nullable(let shape): anyOf([shape, nil])
+    case .nullable(let shape): anyOf([shape], orNull: true)
     case .any: break
     }
   }
@@ -44,18 +47,15 @@ extension JSONWriter {
     member("maximum", bounds.upperBound)
   }
 
-  /// One of some shapes; nil is null.
-  private mutating func anyOf(_ shapes: [Shape?]) {
+  /// One of some shapes, or null.
+  private mutating func anyOf(_ shapes: [Shape], orNull: Bool = false) {
     key("anyOf")
     beginArray()
-    for shape in shapes {
-      if let shape {
-        value(shape)
-      } else {
-        beginObject()
-        member("type", "null")
-        endObject()
-      }
+    for shape in shapes { value(shape) }
+    if orNull {
+      beginObject()
+      member("type", "null")
+      endObject()
     }
     endArray()
   }

@@ -16,6 +16,10 @@ extension JSONWriter {
       raw(picture.data[...])
     }
     if let step = picture.step { self.step(step) }
+    if !picture.idle.isNone {
+      key("idle")
+      value(picture.idle)
+    }
     if let motion { self.motion(motion) }
     endObject()
   }
@@ -55,22 +59,6 @@ extension JSONWriter {
       endObject()
     }
     endArray()
-  }
-
-  /// Writes the member `motion`.
-  mutating func motion(_ motion: Motion) {
-    key("motion")
-    switch motion {
-    case .none: value("none")
-    case .fade(let from, let to, let delay, let duration):
-      beginObject()
-      member("kind", MotionKind.fade.rawValue)
-      member("from", from)
-      member("to", to)
-      member("delay", delay)
-      member("duration", duration)
-      endObject()
-    }
   }
 
   private mutating func shape(_ shape: RegionShape) {

@@ -5,6 +5,7 @@ extension OptionKind {
   var samples: [OptionValue] {
     switch self {
     case .number(let bounds): return Self.numbers(bounds).map { .number($0) }
+    case .whole(let bounds): return [bounds.lowerBound, 7, bounds.upperBound].map { .number($0) }
     case .optional(let bounds): return [.none] + Self.numbers(bounds).map { .number($0) }
     case .insets(let bounds):
       let (low, high) = (bounds.lowerBound, bounds.upperBound)
@@ -18,6 +19,8 @@ extension OptionKind {
     case .optionalColor: return [.none] + OptionKind.color.samples
     case .choice(let names): return names.indices.map { .choice($0) }
     case .name: return [.name("x"), .name("a name of the host's own")]
+    case .easing: return [.easing(.named(.spring)), .easing(.steps(Steps(3))), .easing(.named(.linear))]
+    case .optionalTransform: return [.none, .transform(.identity), .transform(Transform(rotate: 30))]
     case .placements(let count):
       let all = PlacementRequest.allCases.dropFirst()
       return [count.lowerBound, 2, count.upperBound].map { .placements(PlacementList(Array(all.prefix($0)))) }
@@ -26,12 +29,13 @@ extension OptionKind {
 
   /// The numbers at both ends of the bounds and one between.
   private static func numbers(_ bounds: ClosedRange<Double>) -> [Double] {
-    [bounds.lowerBound, bounds.lowerBound + 1.5, bounds.upperBound]
+    [bounds.lowerBound, bounds.lowerBound + min(1.5, (bounds.upperBound - bounds.lowerBound) / 2), bounds.upperBound]
   }
 
   /// Whether a value is of this kind and within its bounds.
   func allows(_ value: OptionValue) -> Bool {
     switch (self, value) {
+    case (.whole(let bounds), .number(let number)): bounds.contains(number) && number == number.rounded()
     case (.number(let bounds), .number(let number)), (.optional(let bounds), .number(let number)):
       bounds.contains(number)
     case (.insets(let bounds), .insets(let insets)), (.optionalInsets(let bounds), .insets(let insets)):
@@ -39,6 +43,9 @@ extension OptionKind {
     case (.choice(let names), .choice(let index)): names.indices.contains(index)
     case (.name, .name(let name)): (1...256).contains(name.count)
     case (.placements(let count), .placements(let list)): count.contains(list.count)
+    case (.optionalTransform(let isInvertible), .transform(let transform)):
+      transform.isInvertible || !isInvertible
+    case (.easing, .easing), (.optionalTransform, .none): true
     case (.optional, .none), (.optionalInsets, .none), (.optionalColor, .none), (.flag, .flag), (.color, .color),
       (.optionalColor, .color):
       true
@@ -50,7 +57,7 @@ extension OptionKind {
 /// One value of every form.
 let valuesOfAllForms: [OptionValue] = [
   .none, .number(1), .insets(Insets(all: 1)), .flag(true), .color(Color(rgba: 1)), .choice(0), .name("x"),
-  .placements(PlacementList(sides: [.top])),
+  .placements(PlacementList(sides: [.top])), .easing(.named(.ease)), .transform(.identity),
 ]
 
 /// The positions of the table's rows, with their paths as names of the test cases.

@@ -18,6 +18,9 @@ struct Actor {
   var action = "none"
   var reports = true
 
+  /// How long the dim takes to come and to go.
+  static let dimTime = 0.375
+
   static let all: [Actor] = [
     Actor(id: "a", coming: 0.5, going: 0.25, action: "next"),
     Actor(id: "b", dim: 0x11, coming: 0.25, going: 0.5, action: "previous"),
@@ -49,6 +52,7 @@ struct Actor {
     set("overlay.color", .color(Color(rgba: dim ?? 0)))
     set("overlay.fadeAfter", fadeAfter.map { .number($0) } ?? .none)
     set("overlay.fadeDuration", .number(0.5))
+    set("motion.dim.duration", .number(Self.dimTime))
     set("motion.show.kind", .choice(coming > 0 ? 1 : 0))
     set("motion.show.duration", .number(coming))
     set("motion.dismiss.kind", .choice(going > 0 ? 1 : 0))

@@ -11,7 +11,7 @@ extension SessionModel {
     tips.append(Tip(id: id, shownAt: motion > 0 ? now + motion : nil, step: step))
     if motion == 0 { events.append("shown \(id) \(origin)") }
     wakeDim(id)
-    if Actor.named(id).dim != nil { dimComes = motion }
+    if Actor.named(id).dim != nil { movesDim = motion > 0 }
   }
 
   /// A tip goes.
@@ -24,7 +24,7 @@ extension SessionModel {
     } else {
       events.append("dismissed \(id) \(reason) \(origin)")
     }
-    if Actor.named(id).dim != nil { dimGoes = motion }
+    if Actor.named(id).dim != nil { movesDim = motion > 0 }
   }
 
   /// A tip with an overlay brings the dim back and starts its time again.
@@ -49,20 +49,29 @@ extension SessionModel {
     return "\(opacity) \(Actor.named(newest.id).dim ?? 0) \(holes.joined(separator: ",")) \(top.id)"
   }
 
-  /// Tells of the overlay if it is another one now; it shares the motion of the tip that brought or took it.
+  /// Tells of the overlay if it is another one now; it moves if the tip that brought or took it did.
   mutating func tellOverlay(fading: Double? = nil) {
     let new = currentOverlay
     guard new != overlay else { return }
-    let opacity = overlay?.first
+    let (before, after) = (overlay?.first ?? "0", new?.first ?? "0")
     overlay = new
-    guard let new else {
-      (isFaded, fadesAt, fadedAt) = (false, nil, nil)
-      // What cannot be seen any more goes without a motion.
-      changes.append("overlay gone" + (dimGoes > 0 && opacity == "1" ? " out \(dimGoes)" : ""))
-      return
+    if before != after {
+      let duration = fading ?? (movesDim ? Actor.dimTime : nil)
+      dimMotion = duration.map { (after == "1", $0, now) }
+    } else if new == nil, !movesDim {
+      dimMotion = nil
     }
-    let comes = dimComes > 0 && opacity != new.first ? " in \(dimComes)" : ""
-    changes.append("overlay \(new)" + (fading.map { " out \($0)" } ?? comes))
+    if let motion = dimMotion, motion.start + motion.duration <= now { dimMotion = nil }
+    let words = dimMotion.map { motionWords(isIn: $0.isIn, $0.duration, since: now - $0.start) } ?? ""
+    changes.append((new.map { "overlay \($0)" } ?? "overlay gone") + words)
+    if new == nil { (isFaded, fadesAt, fadedAt) = (false, nil, nil) }
+  }
+
+  /// A tip that is there already is put again; its motion goes on.
+  func again(_ tip: Tip) -> String {
+    guard let shownAt = tip.shownAt else { return "put \(tip.id)" }
+    let duration = Actor.named(tip.id).coming
+    return "put \(tip.id)" + motionWords(isIn: true, duration, since: now - (shownAt - duration))
   }
 
   /// The time of the next timer.

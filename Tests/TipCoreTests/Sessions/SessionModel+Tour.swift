@@ -51,8 +51,9 @@ extension SessionModel {
     let tip = tips.remove(at: there)
     makeRoom("left", origin, animated)
     tips.append(tip)
-    changes.append("put \(id)")
+    changes.append(again(tip))
     wakeDim(id)
+    if Actor.named(id).dim != nil { movesDim = animated && Actor.named(id).coming > 0 }
     tellOverlay()
   }
 }

@@ -31,9 +31,10 @@ struct SessionModel {
   var fadesAt: Double?
   var fadedAt: Double?
   var isFaded = false
-  /// The motion of the last tip with an overlay that came and that went in this call.
-  var dimComes = 0.0
-  var dimGoes = 0.0
+  /// The dim's motion, while it lasts.
+  var dimMotion: (isIn: Bool, duration: Double, start: Double)?
+  /// Whether a tip with an overlay came or went with a motion in this call.
+  var movesDim = false
   /// The overlay as it was last told.
   var overlay: String?
   var changes: [String] = []
@@ -43,7 +44,7 @@ struct SessionModel {
   mutating func take(_ input: Input) throws(Refusal) {
     changes = []
     events = []
-    (dimComes, dimGoes) = (0, 0)
+    movesDim = false
     switch input {
     case .show(let ids, let animated): try show(ids, animated)
     case .dismiss(let ids, let animated): dismiss(ids, animated)
@@ -93,7 +94,7 @@ struct SessionModel {
   private mutating func add(_ ids: [String]) throws(Refusal) {
     try checkNew(ids)
     steps += ids
-    for tip in tips where tip.step != nil { changes.append("put \(tip.id)") }
+    for tip in tips where tip.step != nil { changes.append(again(tip)) }
   }
 
   private mutating func move(_ name: String, _ place: Int?) {
@@ -103,7 +104,7 @@ struct SessionModel {
       if place == nil {
         leave(tip.id, "targetLost", "host", true)
       } else if place != old {
-        changes.append("put \(tip.id)")
+        changes.append(again(tip))
       }
     }
     tellOverlay()

@@ -7,14 +7,15 @@ extension Outcome {
   var eventWords: [String] { events.map(\.words) }
 }
 
+/// A motion in words: which way, how long, and how long since it began.
+func motionWords(isIn: Bool, _ duration: Double, since: Double) -> String {
+  (isIn ? " in" : " out") + " \(duration)" + (since == 0 ? "" : " since \(since)")
+}
+
 extension Motion {
   fileprivate var words: String {
-    switch self {
-    case .none: return ""
-    case .fade(let from, let to, let delay, let duration):
-      guard delay == 0 else { return " late" }
-      return (from, to) == (0, 1) ? " in \(duration)" : (from, to) == (1, 0) ? " out \(duration)" : " strange"
-    }
+    guard let track = tracks.first(where: { $0.property == .opacity }) else { return "" }
+    return motionWords(isIn: track.to == .number(1), track.duration, since: -track.delay)
   }
 }
 

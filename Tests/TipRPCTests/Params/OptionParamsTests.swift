@@ -12,6 +12,11 @@ extension OptionKind {
   fileprivate var samples: (taken: [JSON], refused: [JSON]) {
     switch self {
     case .number(let bounds): (Self.numbers(bounds), Self.beyond(bounds) + [nil, "1", true, [], [:]])
+    case .whole(let bounds):
+      (
+        [.number(bounds.lowerBound), 7, .number(bounds.upperBound)],
+        Self.beyond(bounds) + [nil, 1.5, "1", true, [], [:]]
+      )
     case .optional(let bounds): ([nil] + Self.numbers(bounds), Self.beyond(bounds) + ["1", false, [1]])
     case .insets(let bounds):
       (Self.insets(bounds), Self.beyond(bounds) + [true, "1", [1, 2, 3, 4], ["up": 1], ["top": nil]])
@@ -21,6 +26,25 @@ extension OptionKind {
     case .optionalColor: ([nil, "#123456"], ["red", "#12345", 123, ["r": 1]])
     case .choice(let names): (names.map { .string($0) }, [nil, "", "nothing of the kind", 0, true])
     case .name: (["x", "any name"], [nil, "", 1, .string(String(repeating: "x", count: 257))])
+    case .easing:
+      (
+        ["linear", "ease-in-out", "spring", "cubic-bezier(0.1, -2, 1,3)", "steps(2)", "steps( 3 , jump-none )"],
+        [
+          nil, 1, "", "bounce", "cubic-bezier(0, 0, 1)", "cubic-bezier(-0.1, 0, 1, 1)", "cubic-bezier(0, nan, 1, 1)",
+          "cubic-bezier(0, 0, 1, 1", "steps(0)", "steps(1, jump-none)", "steps(2, jump)", "steps()", "linear()",
+        ]
+      )
+    case .optionalTransform(let isInvertible):
+      (
+        [
+          nil, [:], ["translate": ["x": 1, "y": -2], "rotate": 45], ["matrix": [1, 0, 0.5, 2, 3, 4]],
+          ["scale": ["x": isInvertible ? -1 : 0, "y": 2]],
+        ],
+        [
+          1, "none", [1, 0, 0, 1, 0, 0], ["scale": 2], ["matrix": [1, 2, 2, 4, 0, 0]], ["matrix": [1, 0, 0, 1, 0]],
+          ["matrix": [1, 0, 0, 1, 0, 0], "rotate": 1], ["rotate": 1e9],
+        ] + (isInvertible ? [["scale": ["x": 0, "y": 1]]] : [])
+      )
     case .placements(let count):
       (
         count.contains(0) ? [["top"], []] : [["top"], ["left-end", "trailing"]],
@@ -33,7 +57,7 @@ extension OptionKind {
   private static let thirteen = PlacementRequest.names.dropFirst().prefix(13).map { JSON.string($0) }
 
   private static func numbers(_ bounds: ClosedRange<Double>) -> [JSON] {
-    [.number(bounds.lowerBound), .number(bounds.upperBound), .number(bounds.lowerBound + 0.5)]
+    [.number(bounds.lowerBound), .number(bounds.upperBound), .number(bounds.lowerBound + 0.25)]
   }
 
   private static func beyond(_ bounds: ClosedRange<Double>) -> [JSON] {

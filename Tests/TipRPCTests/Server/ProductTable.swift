@@ -82,8 +82,8 @@ enum ProductTable {
     Row(
       state: "fading",
       cells: [
-        "E3", "-", "-", "picture", "-o -O dismissed:o:sessionClosed", "-o~ +n~ -O", "-o~ +a~ -O",
-        "unchanged:unknownTip:a", "-o~ -O", "-", "unchanged:empty", "unchanged:notStarted", "E5",
+        "E3", "-", "-", "picture", "-o -O dismissed:o:sessionClosed", "-o~ +n~ -O~", "-o~ +a~ -O~",
+        "unchanged:unknownTip:a", "-o~ -O~", "-", "unchanged:empty", "unchanged:notStarted", "E5",
         "@overlay tapped:overlay:o", "now", "layout",
       ]),
     Row(

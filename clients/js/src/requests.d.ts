@@ -26,6 +26,8 @@ export class Requests {
   previous(params?: tipd.PreviousParams, options?: CallOptions): Promise<tipd.TourResult>;
   /** Asks what a tap means, and does it. */
   tap(params: tipd.TapParams, options?: CallOptions): Promise<tipd.TapResult>;
+  /** Tells the measures of a font for the texts that are measured from now on. */
+  fontRegister(params: tipd.FontRegisterParams, options?: CallOptions): Promise<tipd.FontRegisterResult>;
   /** Moves the time, when `clock` is `manual`. */
   clockAdvance(params: tipd.ClockAdvanceParams, options?: CallOptions): Promise<tipd.ClockAdvanceResult>;
   /** Asks tipd to take no more requests; `close` does this by itself. */

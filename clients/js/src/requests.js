@@ -55,6 +55,11 @@ export class Requests {
     return this.request('tap', params, options);
   }
 
+  /** Tells the measures of a font for the texts that are measured from now on. */
+  fontRegister(params, options) {
+    return this.request('font/register', params, options);
+  }
+
   /** Moves the time, when `clock` is `manual`. */
   clockAdvance(params, options) {
     return this.request('clock/advance', params, options);

@@ -8,7 +8,7 @@ const SETS = {
   part: "Part['part']",
   region: "TapResult['region']",
   tourState: "TourState['state']",
-  motion: "NonNullable<MotionShowOptions['kind']>",
+  motion: 'MotionKind',
   visibility: "Layout['visibility']",
   measure: "Layout['measure']",
   policy: "Why['policy']",

@@ -50,7 +50,12 @@ export const options: Options = {
     target: { action: 'my own' },
     overlay: {},
   },
-  motion: { show: { kind: 'fade', delay: 0, duration: 0.2 }, dismiss: { kind: 'none' } },
+  motion: {
+    show: { kind: 'spring', delay: 0, duration: 0.2, transform: { rotate: 3 }, final: null },
+    dismiss: { kind: 'none' },
+    idle: { kind: 'bounce' },
+    reduced: false,
+  },
 };
 
 export async function everyMethod(signal: AbortSignal): Promise<void> {
@@ -135,7 +140,7 @@ function describe(event: TipdEvent): string {
 }
 
 function kindOf(change: Change): string {
-  if (change.put === undefined) return `${change.remove} ${change.motion === 'none' ? 0 : change.motion.duration}`;
+  if (change.put === undefined) return `${change.remove} ${change.motion === 'none' ? 0 : change.motion.end}`;
   return change.put === 'tip' ? change.placement ?? 'middle' : change.color;
 }
 

@@ -24,7 +24,7 @@ def params(method: str) -> Set[str]:
         table = first_column("session/open")
     if "`tip` or `tips`, as in `show`" in request:
         table = first_column("show") - {"animated"}
-    scoped = method not in ("layout", "clock/advance", "$/setTrace", "shutdown", "exit")
+    scoped = method not in ("layout", "font/register", "clock/advance", "$/setTrace", "shutdown", "exit")
     return table | ({"session"} if scoped else set())
 
 

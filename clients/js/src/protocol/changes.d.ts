@@ -1,4 +1,5 @@
-import type { Motion, OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
+import type { Motion } from './motion.js';
+import type { OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
 import type { Point } from './values.js';
 
 /** Every result that changes something: apply `changes` in order. */

@@ -94,7 +94,9 @@ export interface Layout {
   /** Only for other parts, in drawing order. */
   parts?: Part[];
   /** Where the content's size came from. */
-  measure: 'host' | 'builtIn' | 'cells';
+  measure: 'host' | 'builtIn' | 'cells' | 'font';
+  /** Only if the font has no advance for them: characters that were measured without it, at most 32. */
+  missing?: string;
   /** How much of the target can be seen; `none`: it has no geometry. */
   visibility: 'visible' | 'partial' | 'hidden' | 'none';
   /** Only with the last resort `hide`: the tip is not to be drawn. */
@@ -132,6 +134,8 @@ export interface Line {
   x: number;
   baseline: number;
   width: number;
+  /** Only of a right-to-left paragraph. */
+  direction?: 'rtl';
 }
 
 /** A part of a content with its place. */

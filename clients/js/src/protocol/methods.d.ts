@@ -89,6 +89,35 @@ export type TapParams = InSession &
     | { tip: string; button: string; region?: undefined; point?: undefined }
   );
 
+/** The advances of characters that follow one another. */
+export interface AdvanceRun {
+  /** The code point of the first. */
+  first: number;
+  advances: number[];
+}
+
+/** The measures of a font, in its own units. */
+export interface FontRegisterParams {
+  family: string;
+  weight?: 'regular' | 'bold';
+  unitsPerEm: number;
+  ascent: number;
+  /** Below the baseline, as a positive number. */
+  descent: number;
+  lineGap?: number;
+  /** By character, or as runs. */
+  advances: { [character: string]: number } | AdvanceRun[];
+  /** Of all other characters; without it they are measured with the built-in widths. */
+  fallbackAdvance?: number;
+}
+
+export interface FontRegisterResult {
+  family: string;
+  weight: 'regular' | 'bold';
+  /** How many have an advance. */
+  characters: number;
+}
+
 export interface ClockAdvanceParams {
   /** Seconds, 0 or more. */
   by: number;

@@ -1,5 +1,5 @@
 // Written by support/generate-options.js.
-import type { Color, Insets, Placement, TapAction } from './values.js';
+import type { Color, Insets, Placement, TapAction, Transform } from './values.js';
 
 /** How tips look and behave: preset lies below session lies below tip, member by member. */
 export interface Options {
@@ -156,7 +156,7 @@ export interface BubbleOptions {
 
 export interface TextOptions {
   /** What measures a text. */
-  measure?: 'builtIn' | 'cells';
+  measure?: 'font' | 'builtIn' | 'cells';
   /** The font's family, handed to the host. */
   family?: string;
   /** The font's size. */
@@ -323,22 +323,126 @@ export interface TapOverlayOptions {
 export interface MotionOptions {
   show?: MotionShowOptions;
   dismiss?: MotionDismissOptions;
+  move?: MotionMoveOptions;
+  dim?: MotionDimOptions;
+  cutout?: MotionCutoutOptions;
+  idle?: MotionIdleOptions;
+  /** Whether what would move fades, shortly, instead. */
+  reduced?: boolean;
+  /** Into how many steps of equal length keyframes part each track; 0: none. */
+  keyframes?: number;
+  /** Keyframes as few as keep this close to the easing; `null`: by number. */
+  tolerance?: number | null;
+  /** Whether each track has its easing in CSS as well. */
+  css?: boolean;
 }
 
 export interface MotionShowOptions {
   /** How a tip comes. */
-  kind?: 'none' | 'fade';
+  kind?: 'none' | 'fade' | 'scale' | 'slide' | 'spring';
   /** The wait before it. */
   delay?: number;
   /** How long it takes. */
   duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+  /** What stays in place when it is scaled or turned. */
+  origin?: 'arrow' | 'center';
+  /** The opacity at the other end. */
+  opacity?: number;
+  /** The scale at the other end, with `scale` and `spring`. */
+  scale?: number;
+  /** The way towards the target at the other end, with `slide`. */
+  distance?: number;
+  /** The transform at the other end, in place of the kind's own. */
+  transform?: Transform | null;
+  /** The transform of a tip that has come; `null`: none. */
+  final?: Transform | null;
 }
 
 export interface MotionDismissOptions {
   /** How a tip goes. */
+  kind?: 'none' | 'fade' | 'scale' | 'slide' | 'spring';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+  /** What stays in place when it is scaled or turned. */
+  origin?: 'arrow' | 'center';
+  /** The opacity at the other end. */
+  opacity?: number;
+  /** The scale at the other end, with `scale` and `spring`. */
+  scale?: number;
+  /** The way towards the target at the other end, with `slide`. */
+  distance?: number;
+  /** The transform at the other end, in place of the kind's own. */
+  transform?: Transform | null;
+}
+
+export interface MotionMoveOptions {
+  /** How a tip goes on to a new place. */
+  kind?: 'none' | 'slide' | 'spring';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+}
+
+export interface MotionDimOptions {
+  /** How the dim comes, goes and takes another colour. */
   kind?: 'none' | 'fade';
   /** The wait before it. */
   delay?: number;
   /** How long it takes. */
   duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+}
+
+export interface MotionCutoutOptions {
+  /** How the holes come and change into others. */
+  kind?: 'none' | 'morph' | 'iris';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** How it goes with time. */
+  easing?: string;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+}
+
+export interface MotionIdleOptions {
+  /** What a tip does while it stays, over and over. */
+  kind?: 'none' | 'bounce' | 'float' | 'pulse';
+  /** The wait before it. */
+  delay?: number;
+  /** How long it takes. */
+  duration?: number;
+  /** A spring's damping ratio: 1 does not swing, towards 0 swings more. */
+  damping?: number;
+  /** A spring's velocity at the start, in whole distances a second. */
+  velocity?: number;
+  /** How large it grows with `pulse`. */
+  scale?: number;
+  /** How far it goes with `bounce` and `float`, away from its target. */
+  distance?: number;
 }

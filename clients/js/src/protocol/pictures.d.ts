@@ -1,4 +1,5 @@
 import type { Cutout, Layout, OutlineCommand } from './layout.js';
+import type { Motion, MovingMotion } from './motion.js';
 import type { TextOptions } from './options.js';
 import type { Color, Direction, Json, Point, Rect } from './values.js';
 
@@ -13,6 +14,8 @@ export interface TipPicture extends Omit<Layout, 'why' | 'positioner'> {
   regions: Region[];
   data?: Json;
   step?: StepInfo;
+  /** What it does while it stays, once it has come. */
+  idle?: MovingMotion;
   /** How it comes; left out by `session/get`. */
   motion?: Motion;
 }
@@ -76,9 +79,6 @@ export interface Region {
   consumed: boolean;
   action: string;
 }
-
-/** How something comes or goes: alpha from, alpha to, seconds. */
-export type Motion = 'none' | { kind: 'fade'; from: number; to: number; delay: number; duration: number };
 
 /** A step's place in its tour. */
 export interface StepInfo {

@@ -19,6 +19,23 @@ export interface Rect {
   height: number;
 }
 
+/** Factors along each axis. */
+export interface Scale {
+  x: number;
+  y: number;
+}
+
+/** The six numbers of CSS's `matrix`. */
+export type Matrix = number[];
+
+/** An affine map by its parts, degrees clockwise, or by its matrix. */
+export interface Transform {
+  translate?: Point;
+  scale?: Scale;
+  rotate?: number;
+  matrix?: Matrix;
+}
+
 /** One number stands for all four sides. */
 export type Insets = number | SideInsets;
 

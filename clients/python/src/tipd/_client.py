@@ -7,6 +7,7 @@ import os
 from types import TracebackType
 from typing import Any, Callable, Dict, Mapping, Optional, Type, TypeVar, cast
 
+from ._calls_font import FontCalls
 from ._calls_layout import LayoutCalls
 from ._calls_session import SessionCalls
 from ._calls_tips import TipCalls
@@ -25,7 +26,7 @@ Self = TypeVar("Self", bound="Client")
 _MAJOR = __version__.split(".")[0]
 
 
-class Client(LayoutCalls, SessionCalls, TipCalls):
+class Client(LayoutCalls, SessionCalls, TipCalls, FontCalls):
     """A running tipd.
 
         with Client() as tipd:

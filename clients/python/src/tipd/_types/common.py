@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, Mapping, Optional, Sequence, TypedDict, Union, final
 
+from .point import Point
 from .options import Options, SideInsets
 
 Direction = Literal["ltr", "rtl"]
@@ -33,13 +34,6 @@ PhysicalPlacement = Literal[
 #: The pieces of a tip that a tap can hit.
 TipRegion = Literal["bubble", "arrow", "target"]
 Region = Literal["button", "bubble", "arrow", "target", "overlay", "outside"]
-
-
-class Point(TypedDict):
-    """A point; y grows down."""
-
-    x: float
-    y: float
 
 
 class Size(TypedDict):
@@ -113,6 +107,13 @@ PlainTarget = Union[RectTarget, PointTarget, LinesTarget]
 Target = Union[PlainTarget, RefTarget]
 #: The session's targets by name; null is one that is gone.
 Targets = Mapping[str, Optional[PlainTarget]]
+
+
+class AdvanceRun(TypedDict):
+    """The advances of characters of a font that follow one another, from the code point `first` on."""
+
+    first: int
+    advances: Sequence[float]
 
 
 class SizeContent(TypedDict):

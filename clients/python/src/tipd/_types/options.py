@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import List, Literal, Optional, TypedDict, Union
 
+from .motion import MotionOptions
+
 #: Where a bubble may be asked to go.
 Placement = Literal[
     "top",
@@ -119,7 +121,7 @@ class BubbleOptions(TypedDict, total=False):
 class TextOptions(TypedDict, total=False):
     """The group `text`."""
 
-    measure: Literal["builtIn", "cells"]
+    measure: Literal["font", "builtIn", "cells"]
     family: str
     size: float
     weight: Literal["regular", "bold"]
@@ -235,21 +237,6 @@ class TapOptions(TypedDict, total=False):
     arrow: TapRule
     target: TapRule
     overlay: TapRule
-
-
-class MotionRule(TypedDict, total=False):
-    """How a tip comes or goes."""
-
-    kind: Literal["none", "fade"]
-    delay: float
-    duration: float
-
-
-class MotionOptions(TypedDict, total=False):
-    """The group `motion`."""
-
-    show: MotionRule
-    dismiss: MotionRule
 
 
 class Options(TypedDict, total=False):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
 from .common import Direction, PhysicalPlacement, Point, Rect, Side, Size
+from .motion import Motion, MovingMotion
 from .options import SideInsets
 
 
@@ -33,13 +34,17 @@ class Cutout(TypedDict):
     cornerRadius: float
 
 
-class Line(TypedDict):
-    """A line of text; x and baseline in the host's coordinates."""
-
+class _Line(TypedDict):
     text: str
     x: float
     baseline: float
     width: float
+
+
+class Line(_Line, total=False):
+    """A line of text; x and baseline in the host's coordinates; `direction`: only of a right-to-left paragraph."""
+
+    direction: Literal["rtl"]
 
 
 class _Part(TypedDict):
@@ -105,7 +110,7 @@ class _Placed(TypedDict):
     content: Rect
     arrow: Optional[Arrow]
     cutouts: List[Cutout]
-    measure: Literal["host", "builtIn", "cells"]
+    measure: Literal["host", "builtIn", "cells", "font"]
     visibility: Literal["visible", "partial", "hidden", "none"]
 
 
@@ -116,6 +121,7 @@ class Layout(_Placed, total=False):
     outline: Outline
     lines: List[Line]
     parts: List[Part]
+    missing: str
     hidden: bool
     positioner: Positioner
     why: Why
@@ -215,14 +221,6 @@ class RegionPicture(_RegionPicture, total=False):
     button: str
 
 
-#: Alpha from, alpha to, seconds.
-Fade = TypedDict(
-    "Fade",
-    {"kind": Literal["fade"], "from": float, "to": float, "delay": float, "duration": float},
-)
-Motion = Union[Literal["none"], Fade]
-
-
 class StepPicture(TypedDict):
     """Where in the tour a tip stands."""
 
@@ -248,9 +246,11 @@ class TipPicture(_TipPicture, total=False):
     outline: Outline
     lines: List[Line]
     parts: List[Part]
+    missing: str
     hidden: bool
     data: Any
     step: StepPicture
+    idle: MovingMotion
 
 
 class _OverlayPicture(TypedDict):

@@ -30,6 +30,14 @@ class Layouts(TypedDict):
     items: List[Union[Layout, RefusedItem]]
 
 
+class RegisteredFont(TypedDict):
+    """The result of `font/register`; `characters`: how many have an advance."""
+
+    family: str
+    weight: Literal["regular", "bold"]
+    characters: int
+
+
 class ServerInfo(TypedDict):
     """Who answers."""
 

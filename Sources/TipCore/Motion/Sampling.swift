@@ -1,0 +1,106 @@
+/// In which further forms a motion is told.
+public struct Sampling: Equatable, Sendable {
+  /// How many steps of equal length the keyframes are apart; 0 for none.
+  public var keyframes = 0
+  /// How far lines between the keyframes may be from the easing; nil if their number decides.
+  public var tolerance: Double?
+  /// Whether the easing is also written as CSS.
+  public var css = false
+
+  /// Creates the choice of these forms, none by default.
+  public init(keyframes: Int = 0, tolerance: Double? = nil, css: Bool = false) {
+    (self.keyframes, self.tolerance, self.css) = (keyframes, tolerance, css)
+  }
+
+  /// Whether there are keyframes.
+  public var hasKeyframes: Bool { keyframes > 0 || tolerance != nil }
+}
+
+/// A point of an easing: a share of the duration and the progress there.
+public struct Keyframe: Equatable, Sendable {
+  /// The share of the duration, from 0 to 1.
+  public var offset: Double
+  /// The progress.
+  public var progress: Double
+}
+
+extension Track {
+  /// The easing as points, the first at 0 and the last at 1; steps have two where they jump.
+  public func keyframes(_ sampling: Sampling) -> [Keyframe] {
+    if case .steps(let steps) = easing { return steps.keyframes }
+    guard let tolerance = sampling.tolerance else { return even(sampling.keyframes) }
+    if easing == .linear { return even(1) }
+    let samples = even(512)
+    var kept = samples.indices.map { (index: Int) -> Bool in index == 0 || index == samples.count - 1 }
+    keep(0, samples.count - 1, of: samples, tolerance, &kept)
+    return samples.indices.filter { (index: Int) -> Bool in kept[index] }.map { (index: Int) -> Keyframe in
+      samples[index]
+    }
+  }
+
+  private func even(_ count: Int) -> [Keyframe] {
+    let count = max(1, count)
+    return (0...count).map { (index: Int) -> Keyframe in
+      let offset = Double(index) / Double(count)
+      return Keyframe(offset: offset, progress: easing.progress(offset, of: duration))
+    }
+  }
+
+  /// Keeps what lies furthest from the line between two kept points, and so on to both sides, until all lie close.
+  private func keep(_ first: Int, _ last: Int, of samples: [Keyframe], _ tolerance: Double, _ kept: inout [Bool]) {
+    let (start, end) = (samples[first], samples[last])
+    var furthest = first
+    var distance = tolerance
+    for index in first..<last {
+      let share = (samples[index].offset - start.offset) / (end.offset - start.offset)
+      let miss = (start.progress + (end.progress - start.progress) * share - samples[index].progress).magnitude
+      guard miss > distance else { continue }
+      (furthest, distance) = (index, miss)
+    }
+    guard furthest != first else { return }
+    kept[furthest] = true
+    keep(first, furthest, of: samples, tolerance, &kept)
+    keep(furthest, last, of: samples, tolerance, &kept)
+  }
+
+  /// The easing in CSS; a spring as points, by default as close as an eye can see.
+  public func css(_ sampling: Sampling) -> String {
+    switch easing {
+    case .linear: return "linear"
+    case .cubicBezier(let curve):
+      return "cubic-bezier(\(decimal(curve.x1)), \(decimal(curve.y1)), \(decimal(curve.x2)), \(decimal(curve.y2)))"
+    case .steps(let steps): return "steps(\(steps.count), jump-\(steps.jump.rawValue))"
+    case .spring:
+      let points = keyframes(sampling.hasKeyframes ? sampling : Sampling(tolerance: 0.001))
+      let stops = points.map { (point: Keyframe) -> String in
+        decimal(point.progress) + " " + decimal(point.offset * 100) + "%"
+      }
+      return "linear(" + stops.joined(separator: ", ") + ")"
+    }
+  }
+}
+
+extension Steps {
+  /// The stairs as points: two at each jump.
+  fileprivate var keyframes: [Keyframe] {
+    var points: [Keyframe] = []
+    for step in 0..<max(1, count) {
+      let (start, end) = (Double(step) / Double(max(1, count)), Double(step + 1) / Double(max(1, count)))
+      points.append(Keyframe(offset: start, progress: height(step)))
+      points.append(Keyframe(offset: end, progress: height(step)))
+    }
+    if points.last?.progress != 1 { points.append(Keyframe(offset: 1, progress: 1)) }
+    return points
+  }
+}
+
+/// A number with at most five decimals.
+private func decimal(_ number: Double) -> String {
+  let scaled = Int64(min(max(number * 100_000, -1e15), 1e15).rounded())
+  let whole = scaled.magnitude / 100_000
+  var digits = String(scaled.magnitude % 100_000)
+  while digits.utf8.count < 5 { digits = "0" + digits }
+  while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
+  let sign = scaled < 0 ? "-" : ""
+  return digits.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(digits)"
+}
