@@ -31,7 +31,7 @@ extension JSONWriter {
       member("minItems", count.lowerBound)
       member("maxItems", count.upperBound)
     case .oneOrList(let element, let count): anyOf([element, .list(element, count)])
-    case .oneOf(let shapes): anyOf(shapes)
+    case .oneOf(let shapes): anyOf(shapes.map { (shape: Shape) -> Shape? in shape })
     case .map(let element):
       member("type", "object")
       key("additionalProperties")
