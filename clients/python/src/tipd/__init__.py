@@ -47,7 +47,6 @@ from ._types.common import (
     PartsContent,
     PhysicalPlacement,
     PlainTarget,
-    Point,
     PointTarget,
     Progress,
     Rect,
@@ -140,6 +139,7 @@ from ._types.pictures import (
     Tour,
     Why,
 )
+from ._types.point import Point
 from ._types.results import (
     ActionEvent,
     Change,
