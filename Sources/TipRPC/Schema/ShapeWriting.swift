@@ -33,7 +33,7 @@ extension JSONWriter {
       member("type", "object")
       key("additionalProperties")
       value(element)
-    case .nullable(let shape): anyOf([shape, nil])
+    case .nullable(let shape): anyOf([shape], orNull: true)
     case .any: break
     }
   }
@@ -44,18 +44,15 @@ extension JSONWriter {
     member("maximum", bounds.upperBound)
   }
 
-  /// One of some shapes; nil is null.
-  private mutating func anyOf(_ shapes: [Shape?]) {
+  /// One of some shapes, or null.
+  private mutating func anyOf(_ shapes: [Shape], orNull: Bool = false) {
     key("anyOf")
     beginArray()
-    for shape in shapes {
-      if let shape {
-        value(shape)
-      } else {
-        beginObject()
-        member("type", "null")
-        endObject()
-      }
+    for shape in shapes { value(shape) }
+    if orNull {
+      beginObject()
+      member("type", "null")
+      endObject()
     }
     endArray()
   }
