@@ -1,8 +1,8 @@
 extension MotionRule {
-  /// The easing, its spring solved.
-  var timing: Easing {
-    let spring = Spring(damping: damping, velocity: velocity, duration: duration)
-    return kind == .spring ? .spring(spring) : easing.easing(spring)
+  /// The easing; a spring is solved, which takes time, only if there is one.
+  private var timing: Easing {
+    let choice = kind == .spring ? EasingChoice.named(.spring) : easing
+    return choice.easing(Spring(damping: damping, velocity: velocity, duration: duration))
   }
 
   /// A track of this rule.

@@ -3,7 +3,7 @@ import TipCore
 /// The members of the params.
 let sessionUpdateTable = MemberTable<SessionParams>("session/update", SessionParams.members(isNew: false))
 
-/// Takes over what the host reports of its window; what is visible follows without motion.
+/// Takes over what the host reports of its window; what is visible follows.
 func handleSessionUpdate(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {

@@ -52,7 +52,7 @@ package enum MethodTable {
       "session/open", .change, "Opens a session: one window's tips, overlay, options and tour.",
       { sessionOpenTable.info }, handleSessionOpen),
     Method(
-      "session/update", .change, "Takes over what changed of the window; what is visible follows without motion.",
+      "session/update", .change, "Takes over what changed of the window; what is visible follows.",
       { sessionUpdateTable.info }, handleSessionUpdate),
     Method(
       "session/get", .request, "Answers the session's complete picture.", { sessionGetTable.info }, handleSessionGet),

@@ -48,7 +48,6 @@ from ._types.common import (
     PartsContent,
     PhysicalPlacement,
     PlainTarget,
-    Point,
     PointTarget,
     Progress,
     Rect,
@@ -141,6 +140,7 @@ from ._types.pictures import (
     Tour,
     Why,
 )
+from ._types.point import Point
 from ._types.results import (
     ActionEvent,
     Change,

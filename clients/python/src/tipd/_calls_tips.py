@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Optional, Sequence, cast
 
 from ._peer import TIMEOUT, Peer, Seconds, given
-from ._types.common import Point, Tip, TipRegion
+from ._types.common import Tip, TipRegion
+from ._types.point import Point
 from ._types.results import ChangeResult, TapResult, TourResult
 
 

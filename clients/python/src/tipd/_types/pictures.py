@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Direction, PhysicalPlacement, Point, Rect, Side, Size
+from .common import Direction, PhysicalPlacement, Rect, Side, Size
 from .motion import Motion, MovingMotion
 from .options import SideInsets
+from .point import Point
 
 
 class Arrow(TypedDict):

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Point, Region
-from .pictures import Layout, Motion, OverlayPicture, TipPicture, Tour
+from .common import Region
+from .motion import Motion
+from .pictures import Layout, OverlayPicture, TipPicture, Tour
+from .point import Point
 
 
 class RpcErrorObject(TypedDict, total=False):
