@@ -90,7 +90,7 @@ export type TapParams = InSession &
   );
 
 /** The advances of characters that follow one another. */
-export interface AdvanceRun {
+export interface Advances {
   /** The code point of the first. */
   first: number;
   advances: number[];
@@ -106,7 +106,7 @@ export interface FontRegisterParams {
   descent: number;
   lineGap?: number;
   /** By character, or as runs. */
-  advances: { [character: string]: number } | AdvanceRun[];
+  advances: { [character: string]: number } | Advances[];
   /** Of all other characters; without it they are measured with the built-in widths. */
   fallbackAdvance?: number;
 }
