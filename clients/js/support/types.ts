@@ -2,7 +2,8 @@
 import { Connection, Picture, Tipd } from 'tipd';
 import { ProgramNotFound, ProtocolError, RequestTimeout, RpcError, ServerExited } from 'tipd';
 import type { Change, ChangeResult, ErrorKind, Layout, LayoutParams, Options } from 'tipd';
-import type { Outline, Tip, TipdEvent, Transport } from 'tipd';
+import { bridgeTransport, joinPort, loadModule, ModuleTransport, portTransport, socketTransport } from 'tipd';
+import type { ByteTransport, Outline, Tip, TipdEvent, Transport } from 'tipd';
 import { encode, FrameReader } from 'tipd/framing';
 
 const bounds = { x: 0, y: 0, width: 400, height: 300 };
@@ -86,6 +87,18 @@ export async function everyMethod(signal: AbortSignal): Promise<void> {
   await tipd.show({ session: 's', tips: [tip, { target: { ref: 'a' }, content: { text: 'b' } }], animated: false });
   await tipd.dismiss();
   await tipd.dismiss({ tips: ['a'] });
+  await tipd.update({ tip: 'a', content: { text: 'c' }, animated: false });
+  await tipd.remove({ steps: ['a'] });
+  await tipd.go({ step: 2 });
+  await tipd.go({ step: 'a', animated: false });
+  await tipd.pause();
+  await tipd.resume({ animated: false });
+  await tipd.end({ reason: 'bored' });
+  await tipd.answer({ question: 'q', answer: 'skip' });
+  await tipd.answer({ question: 'q', target: null });
+  (await tipd.pointer({ kind: 'move', point: { x: 1, y: 1 } })).actions.join();
+  if ((await tipd.key({ key: 'Escape', shift: true })).consumed) names.join();
+  await tipd.sessionImport({ state: await tipd.sessionExport(), session: 'again' });
   const { index, state } = (await tipd.add({ tip })).tour;
   if (index !== null && state === 'running') index.toFixed();
   const step: string | null = (await tipd.next()).tour.step;
@@ -118,6 +131,28 @@ export function listen(tipd: Tipd): void {
   for (const remove of removals) remove();
 }
 
+export async function answerQuestions(tipd: Tipd, signal: AbortSignal): Promise<void> {
+  tipd.onConfirm(({ action, from, to }) => action === 'enter' || from !== to);
+  tipd.onConfirm(async () => (await Promise.resolve(true)) ? 'skip' : false);
+  tipd.onResolve(({ ref }, context) => (context.signal.aborted ? undefined : ref === 'menu' ? { rect } : null));
+  const remove: () => void = tipd.onResolve(async ({ tip }) => (tip === 'a' ? 'skip' : null));
+  remove();
+  for await (const event of tipd.events({ signal })) if (event.event === 'ended') break;
+  for await (const { changes } of tipd.changes()) changes.map(kindOf);
+}
+
+export async function everyCarrier(worker: Worker, socket: WebSocket, port: MessagePort): Promise<void> {
+  const inPage = await Tipd.load({ module: new URL('https://example.org/tipd.wasm'), timeout: null });
+  await Tipd.load({ module: await fetch('tipd.wasm') });
+  const module = await loadModule('tipd.wasm');
+  const transport: Transport = new ModuleTransport(module, { now: () => Date.now() / 1000 });
+  joinPort(port, transport);
+  await Tipd.connect(portTransport(worker, { close: () => worker.terminate() }));
+  await Tipd.connect(socketTransport(socket));
+  await Tipd.connect(bridgeTransport('/tipd'));
+  await inPage.close();
+}
+
 /** No case may be left out. */
 function describe(event: TipdEvent): string {
   switch (event.event) {
@@ -136,6 +171,23 @@ function describe(event: TipdEvent): string {
       return event.origin;
     case 'unchanged':
       return event.tip ?? event.reason;
+    case 'confirm':
+      return `${event.question} ${event.action}`;
+    case 'resolve':
+      return `${event.question} ${event.ref ?? event.reveal?.x ?? ''}`;
+    case 'withdrawn':
+      return event.question;
+    case 'hidden':
+    case 'skipped':
+      return event.reason;
+    case 'paused':
+    case 'resumed':
+      return event.origin;
+    case 'focused':
+      return event.button ?? event.tip;
+    case 'entered':
+    case 'exited':
+      return event.tip;
   }
 }
 
@@ -163,7 +215,7 @@ export function explain(error: unknown): string {
 }
 
 export async function overOwnTransport(socket: WebSocketLike): Promise<Tipd> {
-  const transport: Transport = {
+  const transport: ByteTransport = {
     send: (bytes) => socket.send(bytes),
     onData: (listener) => socket.onMessage(listener),
     onClose: (listener) => socket.onEnd(() => listener()),
@@ -202,6 +254,12 @@ export function mistakes(tipd: Tipd, params: LayoutParams): void {
   tipd.on('tap', () => {});
   // @ts-expect-error no such side
   tipd.show({ tip: { ...tip, options: { placement: 'above' } } });
+  // @ts-expect-error both an answer and a target
+  tipd.answer({ question: 'q', answer: 'yes', target: null });
+  // @ts-expect-error a text is no answer
+  tipd.onConfirm(() => 'maybe');
+  // @ts-expect-error a target needs a place
+  tipd.onResolve(() => ({ x: 1 }));
   // @ts-expect-error Tipd is started by spawn or connect
   new Tipd();
 }

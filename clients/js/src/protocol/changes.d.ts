@@ -1,6 +1,6 @@
 import type { Motion } from './motion.js';
 import type { OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
-import type { Point } from './values.js';
+import type { Point, Rect } from './values.js';
 
 /** Every result that changes something: apply `changes` in order. */
 export interface ChangeResult {
@@ -23,6 +23,17 @@ export interface TapResult extends ChangeResult {
   /** The id of a button. */
   button?: string;
   /** If false, pass the tap to what lies below. */
+  consumed: boolean;
+  /** What was done. */
+  actions: string[];
+}
+
+/** What `key` answers. */
+export interface KeyResult extends ChangeResult {
+  tip: string | null;
+  /** The id of a button. */
+  button?: string;
+  /** If false, pass the key on. */
   consumed: boolean;
   /** What was done. */
   actions: string[];
@@ -62,7 +73,17 @@ export type TipdEvent =
   | TappedEvent
   | ActionEvent
   | FadedEvent
-  | UnchangedEvent;
+  | UnchangedEvent
+  | ConfirmEvent
+  | ResolveEvent
+  | WithdrawnEvent
+  | HiddenEvent
+  | SkippedEvent
+  | PausedEvent
+  | ResumedEvent
+  | FocusedEvent
+  | EnteredEvent
+  | ExitedEvent;
 
 /** A tip's motion has ended and it is fully visible. */
 export interface ShownEvent extends From {
@@ -121,4 +142,74 @@ export interface UnchangedEvent extends From {
   event: 'unchanged';
   reason: 'atFirst' | 'notStarted' | 'ended' | 'empty' | 'unknownTip';
   tip?: string;
+}
+
+/** A question: may the step be left, or entered? */
+export interface ConfirmEvent extends From {
+  event: 'confirm';
+  question: string;
+  tip: string;
+  action: 'leave' | 'enter';
+  from: number | null;
+  to: number | null;
+  direction: 'next' | 'previous';
+}
+
+/** A question: where is the step's target? */
+export interface ResolveEvent extends From {
+  event: 'resolve';
+  question: string;
+  tip: string;
+  index: number;
+  ref?: string;
+  /** What to bring into view, so that hole and tip fit. */
+  reveal?: Rect;
+}
+
+/** Nobody waits for the answer any more. */
+export interface WithdrawnEvent extends From {
+  event: 'withdrawn';
+  question: string;
+}
+
+/** A tip is not to be seen for now. */
+export interface HiddenEvent extends From {
+  event: 'hidden';
+  tip: string;
+  reason: string;
+}
+
+/** A step was passed over. */
+export interface SkippedEvent extends From {
+  event: 'skipped';
+  tip: string;
+  index: number;
+  reason: string;
+}
+
+export interface PausedEvent extends From {
+  event: 'paused';
+}
+
+export interface ResumedEvent extends From {
+  event: 'resumed';
+}
+
+/** A button has the focus. */
+export interface FocusedEvent extends From {
+  event: 'focused';
+  tip: string;
+  button: string | null;
+}
+
+/** The pointer has come over a tip. */
+export interface EnteredEvent extends From {
+  event: 'entered';
+  tip: string;
+}
+
+/** The pointer has left a tip. */
+export interface ExitedEvent extends From {
+  event: 'exited';
+  tip: string;
 }

@@ -77,6 +77,68 @@ export interface DismissParams extends InSession, Animated {
   tips?: string[];
 }
 
+/** Changes one visible tip, or one step; what is left out stays. */
+export interface UpdateParams extends InSession, Animated {
+  tip: string;
+  target?: Target | null;
+  content?: Content;
+  options?: Options;
+  data?: Json;
+  /** The final frame, where a window system placed the tip. */
+  frame?: Rect;
+}
+
+/** Exactly one of `step` and `steps`. */
+export type RemoveParams = InSession & ({ step: string; steps?: undefined } | { steps: string[]; step?: undefined });
+
+export interface GoParams extends InSession, Animated {
+  /** Its id or index; the first if left out. */
+  step?: string | number;
+}
+
+export interface PauseParams extends InSession, Animated {}
+
+export interface ResumeParams extends InSession, Animated {}
+
+export interface EndParams extends InSession, Animated {
+  /** `ended`, or your own name. */
+  reason?: string;
+}
+
+/** Exactly one of `answer` and `target`. */
+export type AnswerParams = InSession &
+  Animated & { question: string } & (
+    | { answer: 'yes' | 'no' | 'skip'; target?: undefined }
+    | { target: PlacedTarget | null; answer?: undefined }
+  );
+
+export interface PointerParams extends InSession {
+  kind: 'move' | 'leave' | 'press' | 'wheel' | 'swipe';
+  /** Not with `leave`. */
+  point?: Point;
+}
+
+export interface KeyParams extends InSession {
+  /** Its name as W3C has it. */
+  key: string;
+  shift?: boolean;
+  ctrl?: boolean;
+  alt?: boolean;
+  meta?: boolean;
+}
+
+export type SessionExportParams = InSession;
+
+/** All that restores a session. */
+export interface SessionExport {
+  version: 1;
+  [member: string]: Json;
+}
+
+export interface SessionImportParams extends InSession {
+  state: SessionExport;
+}
+
 export interface NextParams extends InSession, Animated {}
 
 export interface PreviousParams extends InSession, Animated {}

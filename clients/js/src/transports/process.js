@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ProgramNotFound, ServerExited, TipdError } from './errors.js';
+import { ProgramNotFound, ServerExited, TipdError } from '../errors.js';
 import { findProgram } from './find.js';
 import { Tail } from './tail.js';
 
