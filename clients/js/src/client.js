@@ -162,7 +162,8 @@ export class Tipd extends Requests {
   /** Everything that changes something has one shape, in replies and in notifications. */
   #deliver(result) {
     if (!Array.isArray(result?.changes)) return;
-    if (result.changes.length > 0) this.#listeners.emit('change', result);
+    // Each has a revision of its own, also one that has only events.
+    if (result.changes.length > 0 || result.events?.length > 0) this.#listeners.emit('change', result);
     for (const event of result.events ?? []) {
       this.#questions.hear(event, result.session);
       this.#listeners.emit('event', event, result);

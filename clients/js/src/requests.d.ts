@@ -15,9 +15,9 @@ export class Requests {
   /** Closes a session and removes all that is visible. */
   sessionClose(params?: tipd.SessionCloseParams, options?: CallOptions): Promise<tipd.ChangeResult>;
   /** Asks for all that restores a session later. */
-  sessionExport(params?: tipd.SessionExportParams, options?: CallOptions): Promise<tipd.SessionExport>;
+  sessionExport(params?: tipd.SessionExportParams, options?: CallOptions): Promise<tipd.SessionState>;
   /** Opens a session that was exported. */
-  sessionImport(params: tipd.SessionImportParams, options?: CallOptions): Promise<tipd.ChangeResult>;
+  sessionImport(params: tipd.SessionImportParams, options?: CallOptions): Promise<tipd.TourResult>;
   /** Puts one tip or several on the screen. */
   show(params: tipd.ShowParams, options?: CallOptions): Promise<tipd.ChangeResult>;
   /** Changes one tip on the screen, or one step. */

@@ -88,6 +88,8 @@ export async function everyMethod(signal: AbortSignal): Promise<void> {
   await tipd.dismiss();
   await tipd.dismiss({ tips: ['a'] });
   await tipd.update({ tip: 'a', content: { text: 'c' }, animated: false });
+  await tipd.add({ steps: ['a'], at: 0 });
+  await tipd.add({ tip: { content: { text: 'd' }, when: ['!admin'], advanceOn: 'saved', session: 's' }, at: 'a' });
   await tipd.remove({ steps: ['a'] });
   await tipd.go({ step: 2 });
   await tipd.go({ step: 'a', animated: false });
@@ -113,7 +115,8 @@ export async function everyMethod(signal: AbortSignal): Promise<void> {
   const picture = new Picture('s');
   picture.load(await tipd.sessionGet({ session: 's' }));
   picture.apply(opened);
-  for (const layer of picture.layers) layer.put === 'tip' ? layer.style.fill : layer.opacity;
+  for (const layer of picture.layers) layer.put === 'tip' ? layer.style.fill : layer.frame.width;
+  if (picture.regionAt({ x: 1, y: 1 })?.consumed) picture.regions.length.toFixed();
   await tipd.sessionClose();
   const nothing: null = await tipd.shutdown();
   await tipd.close();
@@ -132,7 +135,7 @@ export function listen(tipd: Tipd): void {
 }
 
 export async function answerQuestions(tipd: Tipd, signal: AbortSignal): Promise<void> {
-  tipd.onConfirm(({ action, from, to }) => action === 'enter' || from !== to);
+  tipd.onConfirm(({ move, from, to }) => move === 'enter' || from !== to);
   tipd.onConfirm(async () => (await Promise.resolve(true)) ? 'skip' : false);
   tipd.onResolve(({ ref }, context) => (context.signal.aborted ? undefined : ref === 'menu' ? { rect } : null));
   const remove: () => void = tipd.onResolve(async ({ tip }) => (tip === 'a' ? 'skip' : null));
@@ -172,7 +175,7 @@ function describe(event: TipdEvent): string {
     case 'unchanged':
       return event.tip ?? event.reason;
     case 'confirm':
-      return `${event.question} ${event.action}`;
+      return `${event.question} ${event.move}`;
     case 'resolve':
       return `${event.question} ${event.ref ?? event.reveal?.x ?? ''}`;
     case 'withdrawn':
@@ -180,6 +183,10 @@ function describe(event: TipdEvent): string {
     case 'hidden':
     case 'skipped':
       return event.reason;
+    case 'waiting':
+      return event.ref ?? event.tip;
+    case 'pointed':
+      return `${event.kind} ${event.point.x}`;
     case 'paused':
     case 'resumed':
       return event.origin;

@@ -1,5 +1,5 @@
 import type { Motion } from './motion.js';
-import type { OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
+import type { HintPicture, OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
 import type { Point, Rect } from './values.js';
 
 /** Every result that changes something: apply `changes` in order. */
@@ -40,7 +40,7 @@ export interface KeyResult extends ChangeResult {
 }
 
 /** A whole new picture in place of the one with the same id, or its removal. */
-export type Change = TipPut | OverlayPut | Removal;
+export type Change = TipPut | HintPicture | OverlayPut | Removal;
 
 export interface TipPut extends TipPicture {
   motion: Motion;
@@ -51,14 +51,14 @@ export interface OverlayPut extends OverlayPicture {
 }
 
 export interface Removal {
-  remove: 'tip' | 'overlay';
+  remove: 'tip' | 'hint' | 'overlay';
   id: string;
   motion: Motion;
   put?: undefined;
 }
 
 /** Who caused an event. */
-export type Origin = 'api' | 'tap' | 'timer' | 'host';
+export type Origin = 'api' | 'tap' | 'pointer' | 'key' | 'timer' | 'host';
 
 interface From {
   origin: Origin;
@@ -77,6 +77,8 @@ export type TipdEvent =
   | ConfirmEvent
   | ResolveEvent
   | WithdrawnEvent
+  | WaitingEvent
+  | PointedEvent
   | HiddenEvent
   | SkippedEvent
   | PausedEvent
@@ -101,17 +103,28 @@ export interface LeftEvent extends From {
   direction: 'next' | 'previous';
 }
 
+/** Any name of the host's own. */
+type OwnName = string & Record<never, never>;
+
+/** Why a tip has gone; any other name is the host's own. */
+export type DismissReason =
+  | 'api' | 'replaced' | 'tap' | 'close' | 'timeout' | 'left' | 'removed' | 'completed' | 'ended' | 'targetLost'
+  | 'sessionClosed' | OwnName;
+
+/** Why a tour has ended; any other name is the host's own. */
+export type EndReason = 'completed' | 'ended' | 'closed' | 'targetLost' | 'sessionClosed' | OwnName;
+
 /** Once per tip, when its motion has ended. */
 export interface DismissedEvent extends From {
   event: 'dismissed';
   tip: string;
-  reason: 'api' | 'replaced' | 'tap' | 'close' | 'left' | 'completed' | 'ended' | 'targetLost' | 'sessionClosed';
+  reason: DismissReason;
 }
 
-/** Once per tour. */
+/** Once per run of a tour. */
 export interface EndedEvent extends From {
   event: 'ended';
-  reason: 'completed' | 'ended' | 'sessionClosed';
+  reason: EndReason;
 }
 
 /** A tap on a region whose `report` is true. */
@@ -140,7 +153,9 @@ export interface FadedEvent extends From {
 /** The call changed nothing. */
 export interface UnchangedEvent extends From {
   event: 'unchanged';
-  reason: 'atFirst' | 'notStarted' | 'ended' | 'empty' | 'unknownTip';
+  reason:
+    | 'atFirst' | 'notStarted' | 'ended' | 'empty' | 'paused' | 'notPaused' | 'queued' | 'vetoed' | 'withdrawn'
+    | 'unknownTip';
   tip?: string;
 }
 
@@ -149,7 +164,7 @@ export interface ConfirmEvent extends From {
   event: 'confirm';
   question: string;
   tip: string;
-  action: 'leave' | 'enter';
+  move: 'leave' | 'enter';
   from: number | null;
   to: number | null;
   direction: 'next' | 'previous';
@@ -172,11 +187,27 @@ export interface WithdrawnEvent extends From {
   question: string;
 }
 
-/** A tip is not to be seen for now. */
+/** A tip has left the screen and may come back. */
 export interface HiddenEvent extends From {
   event: 'hidden';
   tip: string;
-  reason: string;
+  reason: 'pointer' | 'dismissed' | 'replaced' | 'targetLost' | 'paused';
+}
+
+/** The tour waits for the target of a step. */
+export interface WaitingEvent extends From {
+  event: 'waiting';
+  tip: string;
+  index: number;
+  ref?: string;
+}
+
+/** A press, wheel or swipe outside, for a tip whose options report it. */
+export interface PointedEvent extends From {
+  event: 'pointed';
+  kind: 'move' | 'leave' | 'press' | 'wheel' | 'swipe';
+  tip: string;
+  point: Point;
 }
 
 /** A step was passed over. */
@@ -184,7 +215,7 @@ export interface SkippedEvent extends From {
   event: 'skipped';
   tip: string;
   index: number;
-  reason: string;
+  reason: 'condition' | 'missing' | 'lost' | 'host';
 }
 
 export interface PausedEvent extends From {
@@ -195,7 +226,7 @@ export interface ResumedEvent extends From {
   event: 'resumed';
 }
 
-/** A button has the focus. */
+/** A button has the focus, or with null none of the tip. */
 export interface FocusedEvent extends From {
   event: 'focused';
   tip: string;
