@@ -55,7 +55,8 @@ export function generateChecks({ sets, objects, methods, events, errors }, path)
     ...events.flatMap(({ name, members }) => checkMembers(name, typeOfEvent(name), members)),
     same('ErrorKind', typeOfNames(errors.map(({ kind }) => kind))),
   ].map((check, index) => `export const check${index}: ${check} = true;`);
-  const words = checks.join().match(/\b[A-Z]\w+\b/g);
+  // Names in quotes are values, not types.
+  const words = checks.join().replace(/'[^']*'/g, '').match(/\b[A-Z]\w+\b/g);
   const names = [...new Set(words)].filter((name) => !BUILT_IN.includes(name));
   return [`import type { ${names.join(', ')} } from ${JSON.stringify(path)};`, HELPERS, ...checks].join('\n');
 }

@@ -67,30 +67,40 @@ interface From {
 /** What happened, for the host's own logic. */
 export type TipdEvent =
   | ShownEvent
+  | HiddenEvent
   | LeftEvent
+  | SkippedEvent
+  | WaitingEvent
   | DismissedEvent
+  | PausedEvent
+  | ResumedEvent
   | EndedEvent
-  | TappedEvent
-  | ActionEvent
-  | FadedEvent
-  | UnchangedEvent
   | ConfirmEvent
   | ResolveEvent
   | WithdrawnEvent
-  | WaitingEvent
+  | TappedEvent
   | PointedEvent
-  | HiddenEvent
-  | SkippedEvent
-  | PausedEvent
-  | ResumedEvent
-  | FocusedEvent
   | EnteredEvent
-  | ExitedEvent;
+  | ExitedEvent
+  | FocusedEvent
+  | ActionEvent
+  | FadedEvent
+  | UnchangedEvent;
+
+/** Any name of the host's own. */
+type OwnName = string & Record<never, never>;
 
 /** A tip's motion has ended and it is fully visible. */
 export interface ShownEvent extends From {
   event: 'shown';
   tip: string;
+}
+
+/** A tip has left the screen and may come back. */
+export interface HiddenEvent extends From {
+  event: 'hidden';
+  tip: string;
+  reason: 'pointer' | 'dismissed' | 'replaced' | 'targetLost' | 'paused';
 }
 
 /** A step of the tour is left. */
@@ -103,60 +113,45 @@ export interface LeftEvent extends From {
   direction: 'next' | 'previous';
 }
 
-/** Any name of the host's own. */
-type OwnName = string & Record<never, never>;
+/** A step was passed over. */
+export interface SkippedEvent extends From {
+  event: 'skipped';
+  tip: string;
+  index: number;
+  reason: 'condition' | 'missing' | 'lost' | 'host';
+}
 
-/** Why a tip has gone; any other name is the host's own. */
-export type DismissReason =
-  | 'api' | 'replaced' | 'tap' | 'close' | 'timeout' | 'left' | 'removed' | 'completed' | 'ended' | 'targetLost'
-  | 'sessionClosed' | OwnName;
-
-/** Why a tour has ended; any other name is the host's own. */
-export type EndReason = 'completed' | 'ended' | 'closed' | 'targetLost' | 'sessionClosed' | OwnName;
+/** The tour waits for the target of a step. */
+export interface WaitingEvent extends From {
+  event: 'waiting';
+  tip: string;
+  index: number;
+  ref?: string;
+}
 
 /** Once per tip, when its motion has ended. */
 export interface DismissedEvent extends From {
   event: 'dismissed';
   tip: string;
-  reason: DismissReason;
+  /** Any other name is the host's own. */
+  reason:
+    | 'api' | 'replaced' | 'tap' | 'close' | 'timeout' | 'left' | 'removed' | 'completed' | 'ended' | 'targetLost'
+    | 'sessionClosed' | OwnName;
+}
+
+export interface PausedEvent extends From {
+  event: 'paused';
+}
+
+export interface ResumedEvent extends From {
+  event: 'resumed';
 }
 
 /** Once per run of a tour. */
 export interface EndedEvent extends From {
   event: 'ended';
-  reason: EndReason;
-}
-
-/** A tap on a region whose `report` is true. */
-export interface TappedEvent extends From {
-  event: 'tapped';
-  region: RegionName | 'outside';
-  tip: string;
-  /** The id of a button. */
-  button?: string;
-  /** Left out if the tap named a tip. */
-  point?: Point;
-}
-
-/** A tap on a region whose action is the host's own name. */
-export interface ActionEvent extends From {
-  event: 'action';
-  name: string;
-  tip: string;
-}
-
-/** The dim has faded. */
-export interface FadedEvent extends From {
-  event: 'faded';
-}
-
-/** The call changed nothing. */
-export interface UnchangedEvent extends From {
-  event: 'unchanged';
-  reason:
-    | 'atFirst' | 'notStarted' | 'ended' | 'empty' | 'paused' | 'notPaused' | 'queued' | 'vetoed' | 'withdrawn'
-    | 'unknownTip';
-  tip?: string;
+  /** Any other name is the host's own. */
+  reason: 'completed' | 'ended' | 'closed' | 'targetLost' | 'sessionClosed' | OwnName;
 }
 
 /** A question: may the step be left, or entered? */
@@ -187,19 +182,15 @@ export interface WithdrawnEvent extends From {
   question: string;
 }
 
-/** A tip has left the screen and may come back. */
-export interface HiddenEvent extends From {
-  event: 'hidden';
+/** A tap on a region whose `report` is true. */
+export interface TappedEvent extends From {
+  event: 'tapped';
+  region: RegionName | 'outside';
   tip: string;
-  reason: 'pointer' | 'dismissed' | 'replaced' | 'targetLost' | 'paused';
-}
-
-/** The tour waits for the target of a step. */
-export interface WaitingEvent extends From {
-  event: 'waiting';
-  tip: string;
-  index: number;
-  ref?: string;
+  /** The id of a button. */
+  button?: string;
+  /** Left out if the tap named a tip. */
+  point?: Point;
 }
 
 /** A press, wheel or swipe outside, for a tip whose options report it. */
@@ -208,29 +199,6 @@ export interface PointedEvent extends From {
   kind: 'move' | 'leave' | 'press' | 'wheel' | 'swipe';
   tip: string;
   point: Point;
-}
-
-/** A step was passed over. */
-export interface SkippedEvent extends From {
-  event: 'skipped';
-  tip: string;
-  index: number;
-  reason: 'condition' | 'missing' | 'lost' | 'host';
-}
-
-export interface PausedEvent extends From {
-  event: 'paused';
-}
-
-export interface ResumedEvent extends From {
-  event: 'resumed';
-}
-
-/** A button has the focus, or with null none of the tip. */
-export interface FocusedEvent extends From {
-  event: 'focused';
-  tip: string;
-  button: string | null;
 }
 
 /** The pointer has come over a tip. */
@@ -244,3 +212,37 @@ export interface ExitedEvent extends From {
   event: 'exited';
   tip: string;
 }
+
+/** A button has the focus, or with null none of the tip. */
+export interface FocusedEvent extends From {
+  event: 'focused';
+  tip: string;
+  button: string | null;
+}
+
+/** A tap on a region whose action is the host's own name. */
+export interface ActionEvent extends From {
+  event: 'action';
+  name: string;
+  tip: string;
+}
+
+/** The dim has faded. */
+export interface FadedEvent extends From {
+  event: 'faded';
+}
+
+/** The call changed nothing. */
+export interface UnchangedEvent extends From {
+  event: 'unchanged';
+  reason:
+    | 'atFirst' | 'notStarted' | 'ended' | 'empty' | 'paused' | 'notPaused' | 'queued' | 'vetoed' | 'withdrawn'
+    | 'unknownTip';
+  tip?: string;
+}
+
+/** Why a tip has gone. */
+export type DismissReason = DismissedEvent['reason'];
+
+/** Why a tour has ended. */
+export type EndReason = EndedEvent['reason'];

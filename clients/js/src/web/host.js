@@ -1,4 +1,5 @@
 import { Picture } from '../picture.js';
+import { Descriptions } from './descriptions.js';
 import { Fonts } from './fonts.js';
 import { Focus } from './focus.js';
 import { Follower } from './follower.js';
@@ -26,6 +27,7 @@ export class PageHost {
   #targets;
   #fonts;
   #focus;
+  #descriptions;
   #input;
   #settings;
   #undo = [];
@@ -47,7 +49,9 @@ export class PageHost {
     this.#screen = new Screen(root, { fonts: this.#fonts, render, zIndex });
     this.#follower = new Follower({ report: (targets) => this.#update({ targets }), ignored: this.#screen.layer });
     this.#targets = new Targets(this.#follower, scroll);
-    this.#focus = new Focus(this.#screen, (ref) => this.#follower.element(ref));
+    const element = (ref) => this.#follower.element(ref);
+    this.#focus = new Focus(this.#screen, element);
+    this.#descriptions = new Descriptions(element);
     this.#settings = new Settings((update) => this.#update(update));
   }
 
@@ -189,7 +193,10 @@ export class PageHost {
   #change(result) {
     if (result.session !== this.#session) return;
     if (!this.picture.apply(result)) return;
-    for (const change of result.changes) this.#screen.apply(change, this.#settings.direction);
+    for (const change of result.changes) {
+      this.#screen.apply(change, this.#settings.direction);
+      this.#descriptions.follow(change, this.#screen.tip(change.id)?.root.id);
+    }
     this.#screen.open(this.picture);
     this.#focus.follow(result.changes);
     this.#refreshKeys();
