@@ -9,10 +9,12 @@ export class Page {
   #target;
 
   static async open(browser, url, { features = [] } = {}) {
-    const { targetId } = await browser.call('Target.createTarget', { url: 'about:blank', width: 800, height: 600 });
+    const { targetId } = await browser.call('Target.createTarget', { url: 'about:blank', newWindow: true });
     const { sessionId } = await browser.call('Target.attachToTarget', { targetId, flatten: true });
     const page = new Page(browser, sessionId, targetId);
     for (const domain of ['Page', 'Runtime', 'Performance']) await page.call(`${domain}.enable`);
+    await page.call('Emulation.setDeviceMetricsOverride', { width: 800, height: 600, deviceScaleFactor: 1, mobile: false });
+    await page.call('Emulation.setFocusEmulationEnabled', { enabled: true });
     await page.call('Emulation.setEmulatedMedia', { features });
     await page.#goTo(url);
     return page;
