@@ -5,6 +5,7 @@ import type { Change, ChangeResult, ErrorKind, Layout, LayoutParams, Options } f
 import { bridgeTransport, joinPort, loadModule, ModuleTransport, portTransport, socketTransport } from 'tipd';
 import type { ByteTransport, Outline, Tip, TipdEvent, Transport } from 'tipd';
 import { encode, FrameReader } from 'tipd/framing';
+import { PageHost } from 'tipd/web';
 
 const bounds = { x: 0, y: 0, width: 400, height: 300 };
 const rect = { x: 160, y: 120, width: 80, height: 30 };
@@ -239,6 +240,23 @@ interface WebSocketLike {
   send(bytes: Uint8Array): void;
   onMessage(listener: (bytes: Uint8Array) => void): void;
   onEnd(listener: () => void): void;
+}
+
+export async function page(tipd: Tipd, element: HTMLElement): Promise<void> {
+  const host = await PageHost.open(tipd, {
+    root: document.body,
+    options,
+    targets: { a: element, b: '#b', c: { rect }, d: null },
+    render: (slot: HTMLElement, picture) => slot.append(picture.id),
+  });
+  await host.show({ tip: { target: element, content: { text: 'a' } }, animated: false });
+  await host.add({ tips: [{ target: '#b', content: { text: 'a' }, advanceOn: 'saved' }, { content: { text: 'b' } }] });
+  await host.update({ tip: 'a', target: { ref: 'a' } });
+  await host.target('a', null);
+  await host.tell('saved');
+  await host.go({ step: 1 });
+  if (host.keys.some(({ key }) => key === 'Escape')) await host.end();
+  await host.close();
 }
 
 /** Each line below must be refused. */

@@ -6,7 +6,7 @@ import { ProgramNotFound } from '../errors.js';
 const NAME = process.platform === 'win32' ? 'tipd.exe' : 'tipd';
 
 // Shipped with the package, or built in the source tree around it.
-const NEARBY = [`../../bin/${NAME}`, `../../../../.build/release/${NAME}`];
+const NEARBY = [`../../bin/${process.platform}-${process.arch}/${NAME}`, `../../../../.build/release/${NAME}`];
 
 /**
  * Says which program to start, and who named it: `program` if given, else what TIPD_PROGRAM names, else one next to

@@ -46,9 +46,9 @@ function radiusOf(element, { cornerRadius, isPercent }, box) {
   return round(Math.min(radius, box.width / 2, box.height / 2));
 }
 
-/** How much transforms enlarge an element. */
-function scaleOf(element, box) {
-  return element.offsetWidth > 0 ? box.width / element.offsetWidth : 1;
+/** How much transforms enlarge an element; its own width is known in whole pixels only. */
+function scaleOf({ offsetWidth }, { width }) {
+  return offsetWidth > 0 && Math.abs(width - offsetWidth) >= 1 ? width / offsetWidth : 1;
 }
 
 /** The ancestors that cut off what sticks out of them; the window itself does so anyway. */

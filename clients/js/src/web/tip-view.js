@@ -1,7 +1,8 @@
 import { make, makeSVG, setAttributes } from './elements.js';
-import { Words } from './words.js';
 import { play } from './motion.js';
+import { isMovedOnly } from './moved.js';
 import { PartViews } from './part-views.js';
+import { Words } from './words.js';
 
 /** One tip on the page: its outline, its content, and how it moves. */
 export class TipView {
@@ -112,42 +113,3 @@ function outlineStyle({ fill, border, shadow }, takesTaps) {
   const filter = `drop-shadow(${shadow.x}px ${shadow.y}px ${shadow.blur / 2}px ${shadow.color})`;
   return `fill:${fill};${line};filter:${filter};pointer-events:${takesTaps ? 'auto' : 'none'}`;
 }
-
-/** Whether the second picture is the first at another place, so that all inside stays as it is. */
-function isMovedOnly(first, second) {
-  if (first.data !== second.data && JSON.stringify(first.data) !== JSON.stringify(second.data)) return false;
-  if (!isSameSize(first.frame, second.frame) || !isSameAround(first, second)) return false;
-  if (!isSameText(first.lines, second.lines) || !isSameParts(first.parts, second.parts)) return false;
-  return JSON.stringify(first.style) === JSON.stringify(second.style)
-    && JSON.stringify(first.accessibility) === JSON.stringify(second.accessibility)
-    && isSameTaps(first.regions, second.regions);
-}
-
-function isSameSize(first, second) {
-  return first.width === second.width && first.height === second.height;
-}
-
-/** Bubble and arrow stand alike in the frame. */
-function isSameAround(first, second) {
-  const [dx, dy] = [second.frame.x - first.frame.x, second.frame.y - first.frame.y];
-  const isMoved = (a, b) => Math.abs(b.x - a.x - dx) < 1e-6 && Math.abs(b.y - a.y - dy) < 1e-6;
-  if (!isSameSize(first.bubble, second.bubble) || !isMoved(first.bubble, second.bubble)) return false;
-  if (first.arrow === null || second.arrow === null) return first.arrow === second.arrow;
-  return first.arrow.edge === second.arrow.edge && isMoved(first.arrow.tip, second.arrow.tip);
-}
-
-function isSameText(first = [], second = []) {
-  return first.length === second.length && first.every(({ text }, index) => text === second[index].text);
-}
-
-function isSameParts(first = [], second = []) {
-  return first.length === second.length && first.every((part, index) => {
-    const { part: name, id, label, lines } = second[index];
-    return part.part === name && part.id === id && part.label === label && isSameText(part.lines, lines);
-  });
-}
-
-function isSameTaps(first, second) {
-  return first.length === second.length && first.every(({ consumed }, index) => consumed === second[index].consumed);
-}
-
