@@ -52,7 +52,11 @@ export class PageHost {
     const element = (ref) => this.#follower.element(ref);
     this.#focus = new Focus(this.#screen, element);
     this.#descriptions = new Descriptions(element);
-    this.#settings = new Settings((update) => this.#update(update));
+    this.#settings = new Settings((update) => {
+      this.#update(update);
+      // Keys are mirrored with the window.
+      this.#refreshKeys();
+    });
   }
 
   async #open({ options = {}, targets = {} }) {
@@ -193,13 +197,14 @@ export class PageHost {
   #change(result) {
     if (result.session !== this.#session) return;
     if (!this.picture.apply(result)) return;
+    let areOthers = false;
     for (const change of result.changes) {
-      this.#screen.apply(change, this.#settings.direction);
+      if (this.#screen.apply(change, this.#settings.direction)) areOthers = true;
       this.#descriptions.follow(change, this.#screen.tip(change.id)?.root.id);
     }
     this.#screen.open(this.picture);
     this.#focus.follow(result.changes);
-    this.#refreshKeys();
+    if (areOthers) this.#refreshKeys();
   }
 
   #hear(event) {

@@ -5,7 +5,7 @@ export function isMovedOnly(first, second) {
   if (!isSameSize(first.bubble, second.bubble) || !isMoved(first.bubble, second.bubble)) return false;
   if (!isSameArrow(first.arrow, second.arrow, isMoved)) return false;
   if (!isSameText(first.lines, second.lines, isMoved) || !isSameParts(first.parts, second.parts, isMoved)) return false;
-  return isSameTaps(first.regions, second.regions) && isSameJSON(first, second);
+  return isSameTaps(first.regions, second.regions) && isSameLook(first, second);
 }
 
 /** A test whether a point has moved as another one has. */
@@ -42,7 +42,16 @@ function isSameTaps(first, second) {
   return first.length === second.length && first.every(({ consumed }, index) => consumed === second[index].consumed);
 }
 
-/** What has no places in it is alike if it is written alike. */
-function isSameJSON(first, second) {
-  return ['style', 'accessibility', 'data'].every((name) => JSON.stringify(first[name]) === JSON.stringify(second[name]));
+/** What has no places in it. */
+function isSameLook(first, second) {
+  return isSame(first.style, second.style) && isSame(first.accessibility, second.accessibility)
+    && isSame(first.data, second.data);
+}
+
+/** Whether two values of JSON are alike; members stand in one order. */
+function isSame(first, second) {
+  if (first === second) return true;
+  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return false;
+  const names = Object.keys(first);
+  return names.length === Object.keys(second).length && names.every((name) => isSame(first[name], second[name]));
 }

@@ -26,12 +26,13 @@ export class Screen {
     return this.#tips.get(id);
   }
 
-  /** Draws one change of a session that reads in a direction. */
+  /** Draws one change of a session that reads in a direction; whether a tip came, went or became another one. */
   apply(change, direction) {
-    if (change.put === 'tip') this.#putTip(change, direction);
-    else if (change.put === 'hint') this.#putHint(change);
+    if (change.put === 'tip') return this.#putTip(change, direction);
+    if (change.put === 'hint') this.#putHint(change);
     else if (change.put === 'overlay') this.#putOverlay(change);
     else this.#remove(change);
+    return change.remove === 'tip';
   }
 
   /** Opens the overlay where the picture's targets take taps themselves. */
@@ -56,7 +57,7 @@ export class Screen {
   #putTip(change, direction) {
     let view = this.#tips.get(change.id);
     if (view === undefined) this.#tips.set(change.id, (view = new TipView(this.layer, this.#options)));
-    view.put(change, direction);
+    return view.put(change, direction);
   }
 
   #putHint(change) {

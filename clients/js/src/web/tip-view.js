@@ -39,15 +39,17 @@ export class TipView {
     return this.#picture;
   }
 
-  /** Draws a picture in place of the one before. */
+  /** Draws a picture in place of the one before; whether it is another one, and not the same at another place. */
   put(picture, direction) {
     const before = this.#picture;
     this.#picture = picture;
     this.root.style.transform = `translate(${picture.frame.x}px,${picture.frame.y}px)`;
     this.root.style.visibility = picture.hidden === true ? 'hidden' : 'visible';
     if (before === null || before.z !== picture.z) this.root.style.zIndex = picture.z;
-    if (before === null || !isMovedOnly(before, picture)) this.#draw(picture, direction);
+    const isOther = before === null || !isMovedOnly(before, picture);
+    if (isOther) this.#draw(picture, direction);
     this.#play(picture, before);
+    return isOther;
   }
 
   /** Takes itself away, by a motion. */
