@@ -21,7 +21,7 @@ extension Command {
 }
 
 /// The name of a file that follows `--output`.
-private func fileName(_ text: String?) throws(UsageError) -> String {
+func fileName(_ text: String?) throws(UsageError) -> String {
   guard let text, !text.isEmpty else { throw UsageError("--output needs the name of a file") }
   return text
 }

@@ -28,7 +28,7 @@ struct DemoStep {
   let title: String
   /// What there is to see, in a sentence or two.
   let text: String
-  let calls: [DemoCall]
+  let calls: [Request]
 }
 
 /// Steps that share one window and one session.
@@ -39,6 +39,6 @@ struct DemoChapter {
   /// All tips of the chapter.
   let tips: [DemoTip]
   /// The requests between `session/open` and the first step.
-  let preparation: [DemoCall]
+  let preparation: [Request]
   let steps: [DemoStep]
 }

@@ -1,22 +1,30 @@
 import TipRPC
 
 /// What a host has on its screen: the newest picture of everything, kept by applying changes in order.
-struct DemoScreen {
+struct Screen {
   /// The overlay, if there is one.
   private(set) var overlay: JSONValue?
   /// The tips from back to front.
   private(set) var tips: [JSONValue] = []
 
+  /// An empty screen.
+  init() {}
+
+  /// The screen after one change.
+  init(change: JSONValue) { apply(change: change) }
+
   /// Applies the changes of one result.
   mutating func apply(_ result: JSONValue) {
-    for change in result.list("changes") {
-      switch (change.text("put"), change.text("remove")) {
-      case ("overlay", _): overlay = change
-      case ("tip", _): put(change)
-      case (_, "overlay"): overlay = nil
-      case (_, "tip"): remove(change)
-      default: continue
-      }
+    for change in result.list("changes") { apply(change: change) }
+  }
+
+  private mutating func apply(change: JSONValue) {
+    switch (change.text("put"), change.text("remove")) {
+    case ("overlay", _): overlay = change
+    case ("tip", _): put(change)
+    case (_, "overlay"): overlay = nil
+    case (_, "tip"): remove(change)
+    default: return
     }
   }
 

@@ -1,0 +1,76 @@
+import TipCore
+
+/// A piece of a picture that reacts to taps.
+struct RegionDrawing {
+  /// What it is, and whose.
+  let name: String
+  let kind: String
+  /// Its corners.
+  let points: [Point]
+
+  /// A region of a layout, which has a shape but no rules.
+  init(kind: String, points: [Point]) {
+    (self.kind, self.points, name) = (kind, points, kind)
+  }
+
+  /// Reads a region of a picture.
+  init(_ region: PictureReader) throws(RenderError) {
+    kind = try region.text("region")
+    let owner = region.json.text("button") ?? region.json.text("tip")
+    name = [kind, owner].compactMap(\.self).joined(separator: " ")
+    let shape = try region.member("shape", "a rect or points")
+    if shape.optional("points") != nil {
+      points = try shape.list("points") { (point: PictureReader) throws(RenderError) -> Point in try point.point() }
+    } else {
+      points = try shape.rect().corners
+    }
+  }
+}
+
+extension Rect {
+  /// The four corners, clockwise from the top left one.
+  var corners: [Point] { [origin, Point(x: maxX, y: y), Point(x: maxX, y: maxY), Point(x: x, y: maxY)] }
+}
+
+extension TipDrawing {
+  /// What would react to taps, in hit order: the buttons, the bubble, the arrow, the target.
+  var ownRegions: [RegionDrawing] {
+    let buttons = parts.compactMap { (part: Part) -> RegionDrawing? in
+      guard part.id != nil, let rect = part.rect else { return nil }
+      return RegionDrawing(kind: "button", points: rect.corners)
+    }
+    let targets = holes.map { (hole: Hole) -> RegionDrawing in
+      RegionDrawing(kind: "target", points: hole.rect.corners)
+    }
+    let arrows = arrow.map { (arrow: Arrow) -> RegionDrawing in RegionDrawing(kind: "arrow", points: arrow.corners) }
+    return buttons + [RegionDrawing(kind: "bubble", points: bubble.corners)] + [arrows].compactMap(\.self) + targets
+  }
+
+  /// Bubble and arrow as a path, made of what the picture says of them where it has no outline.
+  var path: String {
+    if let outline { return outline }
+    let radius = min(look?.cornerRadius ?? 0, bubble.width / 2, bubble.height / 2)
+    let box = roundedPath(bubble, radius)
+    guard let arrow else { return box }
+    let corners = arrow.corners.map { (point: Point) -> String in "\(exact(point.x)) \(exact(point.y))" }
+    return "\(box)M\(corners.joined(separator: "L"))Z"
+  }
+}
+
+extension TipDrawing.Arrow {
+  /// The two ends of the base, and the point between them.
+  var corners: [Point] {
+    let isAcross = tip.x == base.x || (tip.y - base.y).magnitude > (tip.x - base.x).magnitude
+    let (x, y) = isAcross ? (width / 2, 0) : (0, width / 2)
+    return [Point(x: base.x - x, y: base.y - y), tip, Point(x: base.x + x, y: base.y + y)]
+  }
+}
+
+/// A rect with round corners as a path.
+private func roundedPath(_ rect: Rect, _ radius: Double) -> String {
+  let (width, height, r) = (exact(rect.width - 2 * radius), exact(rect.height - 2 * radius), exact(radius))
+  let start = "M\(exact(rect.x + radius)) \(exact(rect.y))h\(width)"
+  guard radius > 0 else { return "\(start)v\(height)h-\(width)Z" }
+  return "\(start)a\(r) \(r) 0 0 1 \(r) \(r)v\(height)a\(r) \(r) 0 0 1 -\(r) \(r)"
+    + "h-\(width)a\(r) \(r) 0 0 1 -\(r) -\(r)v-\(height)a\(r) \(r) 0 0 1 \(r) -\(r)Z"
+}
