@@ -1,17 +1,27 @@
 import TipCore
+import TipRPC
 
 /// A tip of the demo.
 struct DemoTip {
   let id: String
   let target: DemoTarget
-  let text: String
+  /// Its content as JSON.
+  let content: [UInt8]
   /// Its options as JSON.
   let options: String
 
   init(_ id: String, at target: DemoTarget, _ text: String, options: String = "{}") {
+    var content = JSONWriter()
+    content.beginObject()
+    content.member("text", text)
+    content.endObject()
+    self.init(id, at: target, content: content.bytes, options: options)
+  }
+
+  init(_ id: String, at target: DemoTarget, content: [UInt8], options: String = "{}") {
     self.id = id
     self.target = target
-    self.text = text
+    self.content = content
     self.options = options
   }
 }

@@ -1,9 +1,9 @@
 import TipCore
 
-/// What the demo shows, as data: three sessions on the built-in window.
+/// What the demo shows, as data: four sessions on the built-in window.
 enum DemoTour {
   /// All sessions, in the order in which they are shown.
-  static let chapters = [tour, hints, rightToLeft]
+  static let chapters = [tour, hints, parts, rightToLeft]
 
   /// A thin light line around a dark bubble, for windows that are dark too.
   static let rim = ##"{"width":1,"color":"#ffffff40"}"##
