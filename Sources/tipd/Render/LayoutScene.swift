@@ -64,6 +64,7 @@ struct LayoutScene {
     // Holes of several tips have several motions: they just are there.
     if !before.isEmpty { overlay.motion?.tracks.removeAll { $0.property == .cutouts } }
     overlay.holes = before + holes
+    overlay.regions = [RegionDrawing(kind: "overlay", points: overlay.frame.corners)]
     scene.overlay = overlay
   }
 
