@@ -217,7 +217,8 @@ def test_regions_are_outlined_in_hit_order_from_below(render):
 
 
 def test_a_window_is_drawn_dark_if_asked(render):
-    light, dark = (plain(render(pictures()["tour"], *arguments)).find("rect").get("fill") for arguments in ([], ["--dark"]))
+    drawn = (plain(render(pictures()["tour"], *arguments)) for arguments in ([], ["--dark"]))
+    light, dark = (root.find("rect").get("fill") for root in drawn)
     assert int(light[1:], 16) > 0xF00000 > 0x400000 > int(dark[1:], 16)
 
 

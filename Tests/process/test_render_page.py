@@ -103,10 +103,9 @@ def test_text_is_on_its_line_and_nowhere_else(shown, program, direction, text):
 
 
 def test_holes_that_overlap_are_holes_all_over(shown):
-    items = [
-        {"target": {"rect": {"x": x, "y": 40, "width": 100, "height": 60}}, "content": {"size": {"width": 9, "height": 9}}}
-        for x in (100, 160)
-    ]
+    content = {"size": {"width": 9, "height": 9}}
+    targets = [{"rect": {"x": x, "y": 40, "width": 100, "height": 60}} for x in (100, 160)]
+    items = [{"target": target, "content": content} for target in targets]
     picture = shown({"bounds": PARAMS["bounds"], "items": items, "options": {"overlay": {"visible": True}}})
     for x in (110, 180, 250):
         assert near(picture[x, 70], (0xEA, 0xEE, 0xF2))
@@ -144,7 +143,8 @@ def test_a_tip_that_is_turned_at_rest_ends_so(shown):
 
 
 def test_before_it_has_come_there_is_nothing(shown):
-    params = {**PARAMS, "options": PARAMS["options"] | {"motion": {"show": {"kind": "spring"}, "cutout": {"kind": "iris"}}}}
+    motion = {"show": {"kind": "spring"}, "cutout": {"kind": "iris"}}
+    params = {**PARAMS, "options": PARAMS["options"] | {"motion": motion}}
     pause = FINISH.replace("animation.finish()", "animation.pause(); animation.currentTime = 0")
     picture = shown(params, "--animate", more=pause)
     assert near(picture[240, 160], (0xFF, 0xFF, 0xFF))

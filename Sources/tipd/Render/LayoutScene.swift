@@ -7,8 +7,10 @@ import TipRPC
 /// each tip is shown on its own.
 struct LayoutScene {
   private var server: LocalServer
-  private let params: JSONValue
+  let params: JSONValue
   private var scene = Scene()
+  /// The holes of all tips that bring an overlay.
+  private var holes: [Hole] = []
 
   /// Asks for everything there is to draw.
   static func scene(of params: JSONValue) throws(RenderError) -> Scene {
@@ -33,6 +35,7 @@ struct LayoutScene {
       scene.targets += targets(of: item)
       try add(item, try TipDrawing(layout: PictureReader(json: layout, path: "layout")), layout)
     }
+    scene.overlay?.holes = holes
     if let unit = params.member("unit") {
       scene.scale = Point(x: unit.number("x") ?? 1, y: unit.number("y") ?? 1)
     } else if !scene.tips.isEmpty, scene.tips.allSatisfy(\.isInCells) {
@@ -60,12 +63,12 @@ struct LayoutScene {
   /// Adds the overlay that came with a tip: the newest decides the colour, and each has its holes.
   private mutating func add(_ overlay: OverlayDrawing, _ holes: [Hole]) {
     var overlay = overlay
-    let before = scene.overlay?.holes ?? []
     // Holes of several tips have several motions: they just are there.
-    if !before.isEmpty { overlay.motion?.tracks.removeAll { $0.property == .cutouts } }
-    overlay.holes = before + holes
+    if scene.overlay != nil { overlay.motion?.tracks.removeAll { $0.property == .cutouts } }
+    overlay.holes = []
     overlay.regions = [RegionDrawing(kind: "overlay", points: overlay.frame.corners)]
     scene.overlay = overlay
+    self.holes += holes
   }
 
   private func targets(of item: JSONValue) -> [(rect: Rect, radius: Double)] {
@@ -89,68 +92,3 @@ extension MotionDrawing {
     return motion
   }
 }
-
-extension LayoutScene {
-  /// The members that describe a window.
-  private static let window = ["bounds", "safeArea", "direction", "unit", "workAreas", "obstacles", "options"]
-  /// The forms of an outline that need not be known here.
-  private static let forms = ["none", "commands", "polygon"]
-
-  /// The request itself, with the outline as a path.
-  private var layoutRequest: Request {
-    Request("layout") { (json: inout JSONWriter) -> Void in
-      for (name, value) in params.members {
-        json.key(named: name.plain)
-        if name.equals("outline"), Self.forms.contains(value.plain) {
-          json.value("svg")
-        } else {
-          json.raw(value.raw)
-        }
-      }
-    }
-  }
-
-  private var sessionRequest: Request {
-    Request("session/open") { (json: inout JSONWriter) -> Void in
-      for (name, value) in params.members where Self.window.contains(name.plain) {
-        json.key(named: name.plain)
-        json.raw(value.raw)
-      }
-    }
-  }
-
-  /// Shows a tip on the side where its layout is.
-  private func showRequest(_ item: JSONValue, at placement: String?) -> Request {
-    Request("show") { (json: inout JSONWriter) -> Void in
-      json.key("tip")
-      json.beginObject()
-      json.key("target")
-      let target = item.member("target")
-      json.raw(target.flatMap { $0.count > 0 ? $0.raw : nil } ?? nowhere)
-      json.key("content")
-      json.raw(item.member("content")?.raw ?? noContent)
-      json.key("options")
-      json.beginObject()
-      // What items share is the session's.
-      let own = params.member("items") == nil ? nil : item.member("options")
-      for (name, value) in own?.members.map({ ($0.key, $0.value) }) ?? [] where !Self.choosing.contains(name.plain) {
-        json.key(named: name.plain)
-        json.raw(value.raw)
-      }
-      json.member("placement", placement ?? "top")
-      json.member("policy", "fixed")
-      json.member("lastResort", "overflow")
-      json.endObject()
-      json.endObject()
-    }
-  }
-
-  /// The options that choose a placement, which is chosen already.
-  private static let choosing = ["placement", "policy", "lastResort"]
-}
-
-/// A target for a tip that has none: only its looks are asked for.
-private let nowhere = Array(#"{"point":{"x":0,"y":0}}"#.utf8)[...]
-
-/// A content for an outline alone.
-private let noContent = Array(#"{"size":{"width":0,"height":0}}"#.utf8)[...]

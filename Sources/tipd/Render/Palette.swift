@@ -11,7 +11,7 @@ struct Palette {
   /// Dark ink on light paper.
   static let light = Palette(page: "#f6f8fa", ink: "#57606a", window: "#ffffff", control: "#eaeef2", edge: "#b6c0ca")
   /// Light ink on dark paper.
-  static let dark = Palette(page: "#0d1117", ink: "#8b949e", window: "#1c2128", control: "#373e47", edge: "#545d68")
+  static let dark = Palette(page: "#0d1117", ink: "#8b949e", window: "#343b44", control: "#4c545e", edge: "#6e7681")
 
   /// The style sheet of a page.
   var sheet: String {

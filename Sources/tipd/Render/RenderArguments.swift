@@ -23,6 +23,10 @@ extension Command {
     var options = RenderOptions()
     var rest = arguments
     while let argument = rest.popFirst() {
+      if let path = try rest.value(of: "--output", in: argument, "the name of a file") {
+        options.output = path
+        continue
+      }
       switch argument {
       case "--help", "-h":
         self = .help
@@ -31,9 +35,6 @@ extension Command {
       case "--animate": options.isAnimated = true
       case "--regions": options.showsRegions = true
       case "--dark": options.isDark = true
-      case "--output": options.output = try fileName(rest.popFirst())
-      case _ where argument.hasPrefix("--output="):
-        options.output = try fileName(String(argument.dropFirst("--output=".count)))
       case "-": options.input = nil
       case _ where argument.hasPrefix("-") || argument.isEmpty:
         throw UsageError(
