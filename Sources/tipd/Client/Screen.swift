@@ -10,6 +10,9 @@ struct Screen {
   /// An empty screen.
   init() {}
 
+  /// Whether there is nothing on it.
+  var isEmpty: Bool { overlay == nil && tips.isEmpty }
+
   /// The screen after one change.
   init(change: JSONValue) { apply(change: change) }
 
@@ -18,7 +21,8 @@ struct Screen {
     for change in result.list("changes") { apply(change: change) }
   }
 
-  private mutating func apply(change: JSONValue) {
+  /// Applies one change.
+  mutating func apply(change: JSONValue) {
     switch (change.text("put"), change.text("remove")) {
     case ("overlay", _): overlay = change
     case ("tip", _): put(change)

@@ -44,7 +44,10 @@ struct RenderInput {
 
   private static func scene(_ json: JSONValue, _ path: String) throws(RenderError) -> Scene {
     guard json.kind == .object else { throw .picture(path: path, found: json.summary, expected: allowed) }
-    if json.member("put") != nil { return try Scene(Screen(change: json)) }
+    if json.member("put") != nil {
+      try check(PictureReader(json: json, path: ""))
+      return try Scene(Screen(change: json))
+    }
     if json.member("changes") != nil { return try changes(json) }
     if json.member("tips") != nil { return try session(json) }
     if json.member("bounds") != nil { return try LayoutScene.scene(of: json) }
@@ -59,12 +62,23 @@ struct RenderInput {
   }
 
   private static func changes(_ json: JSONValue) throws(RenderError) -> Scene {
-    for change in try PictureReader(json: json, path: "").list("changes") where change.json.kind != .object {
-      throw change.error("a change")
-    }
     var screen = Screen()
-    screen.apply(json)
-    return try Scene(screen)
+    for change in try PictureReader(json: json, path: "").list("changes") {
+      guard change.json.kind == .object else { throw change.error("a change") }
+      if change.json.member("put") != nil { try check(change) }
+      screen.apply(change: change.json)
+    }
+    guard !screen.isEmpty else {
+      throw .picture(path: "changes", found: "nothing that stays on the screen", expected: "a change with put")
+    }
+    return try Scene(screen, path: "changes")
+  }
+
+  /// Refuses a change that puts something unknown.
+  private static func check(_ change: PictureReader) throws(RenderError) {
+    guard let put = change.json.text("put"), ["tip", "overlay"].contains(put) else {
+      throw try change.member("put", "a string").error("tip or overlay")
+    }
   }
 
   private static func session(_ json: JSONValue) throws(RenderError) -> Scene {

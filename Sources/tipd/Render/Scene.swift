@@ -1,4 +1,5 @@
 import TipCore
+import TipRPC
 
 /// Everything that is drawn of a window.
 struct Scene {
@@ -22,10 +23,17 @@ extension Scene {
   /// Reads the pictures on a screen.
   init(_ screen: Screen, path: String = "") throws(RenderError) {
     overlay = try screen.overlay.map { (json) throws(RenderError) in
-      try OverlayDrawing(PictureReader(json: json, path: path))
+      try OverlayDrawing(PictureReader(json: json, path: Self.path(path, json)))
     }
-    for tip in screen.tips { tips.append(try TipDrawing(picture: PictureReader(json: tip, path: path))) }
+    for tip in screen.tips {
+      tips.append(try TipDrawing(picture: PictureReader(json: tip, path: Self.path(path, tip))))
+    }
     if !tips.isEmpty, tips.allSatisfy(\.isInCells) { scale = Self.cell }
+  }
+
+  /// The path of a picture by its id; empty for one that is alone.
+  private static func path(_ list: String, _ picture: JSONValue) -> String {
+    list.isEmpty ? "" : "\(list)[\(picture.text("id") ?? "")]"
   }
 
   /// The part of the plane that is drawn: the window and what sticks out of it.
