@@ -206,6 +206,52 @@ def test_what_moves_ends_as_the_still_picture(render, name):
     assert ElementTree.tostring(moving).split() == ElementTree.tostring(still).split()
 
 
+HINT = {
+    "put": "hint", "id": "a", "z": 2, "frame": {"x": 90, "y": 40, "width": 20, "height": 20}, "color": "#ff0000ff",
+    "regions": [{"region": "hint", "tip": "a", "shape": {"x": 90, "y": 40, "width": 20, "height": 20}}],
+}
+
+
+def test_a_hint_is_a_disc_in_its_place_from_back_to_front(program, render):
+    session = Session([program])
+    session.initialize()
+    session.result("session/open", {"bounds": {"x": 0, "y": 0, "width": 400, "height": 300}})
+    shown = [{"id": name, "target": {"point": {"x": 200, "y": 100}}, "content": {"text": name}} for name in "abc"]
+    session.result("show", {"tips": shown, "animated": False})
+    picture = session.result("session/get")
+    session.discard()
+    (hint,) = [element for element in plain(render(HINT, "--regions")).iter("ellipse")]
+    assert numbers(hint, ("cx", "cy", "rx", "ry")) == [100, 50, 10, 10]
+    assert hint.get("fill") == "#ff0000ff"
+    # A hint and its tip have the same id; of the same z the tip comes first.
+    changes = [*picture["tips"], HINT, {"remove": "hint", "id": "c"}]
+    for value in ({**picture, "hints": [HINT]}, {"changes": changes}):
+        root = plain(render(value))
+        order = [element.tag for element in root.iter() if element.tag == "ellipse" or element in tips(root)]
+        assert order == ["g", "g", "ellipse", "g"]
+
+
+def test_a_hint_of_the_server_pulses(program, render):
+    session = Session([program])
+    session.initialize()
+    session.result("session/open", {"bounds": {"x": 0, "y": 0, "width": 400, "height": 300}})
+    tip = {"target": {"point": {"x": 200, "y": 100}}, "content": {"text": "a"}, "options": {"trigger": "hint"}}
+    result = session.result("show", {"tip": tip})
+    session.discard()
+    root = plain(render(result, "--animate"))
+    (hint,) = root.iter("ellipse")
+    frame = result["changes"][0]["frame"]
+    assert numbers(hint, ("cx", "cy")) == [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2]
+    assert "infinite" in root.find("style").text
+
+
+@pytest.mark.parametrize("options", [{"trigger": "hint"}, {"trigger": "hover"}, {"showDelay": 5}])
+def test_a_layout_is_drawn_whatever_brings_the_tip(render, options):
+    params = {**pictures()["tour"], "options": {**options, "fill": "#123456"}}
+    (group,) = tips(plain(render(params)))
+    assert group.find("path").get("fill") == "#123456ff"
+
+
 def test_regions_are_outlined_in_hit_order_from_below(render):
     params = pictures()["tour"]
     root = plain(render(params, "--regions"))

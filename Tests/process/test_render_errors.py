@@ -95,7 +95,7 @@ BROKEN = {
     "changes: found {}; expected a list": b'{"changes": {}}',
     "bounds: found 3; expected an object": b'{"bounds": 3, "tips": []}',
     "frame: found nothing; expected a rect": b'{"put": "tip", "id": "a"}',
-    'put: found "hint"; expected tip or overlay': b'{"put": "hint", "id": "a"}',
+    'put: found "tips"; expected tip, hint or overlay': b'{"put": "tips", "id": "a"}',
     "changes[1].put: found 1; expected tip": b'{"changes": [{"remove": "tip", "id": "a"}, {"put": 1}]}',
     "changes[a].frame: found nothing": b'{"changes": [{"put": "tip", "id": "a"}]}',
     "changes: found nothing that stays": b'{"changes": [{"remove": "tip", "id": "a"}]}',

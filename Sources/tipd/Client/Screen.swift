@@ -4,17 +4,20 @@ import TipRPC
 struct Screen {
   /// The overlay, if there is one.
   private(set) var overlay: JSONValue?
-  /// The tips from back to front.
-  private(set) var tips: [JSONValue] = []
+  /// The tips and hints from back to front.
+  private(set) var pieces: [JSONValue] = []
 
   /// An empty screen.
   init() {}
 
-  /// Whether there is nothing on it.
-  var isEmpty: Bool { overlay == nil && tips.isEmpty }
-
   /// The screen after one change.
   init(change: JSONValue) { apply(change: change) }
+
+  /// Whether there is nothing on it.
+  var isEmpty: Bool { overlay == nil && pieces.isEmpty }
+
+  /// The tips from back to front.
+  var tips: [JSONValue] { pieces.filter { (piece: JSONValue) -> Bool in piece.text("put") == "tip" } }
 
   /// Applies the changes of one result.
   mutating func apply(_ result: JSONValue) {
@@ -25,22 +28,24 @@ struct Screen {
   mutating func apply(change: JSONValue) {
     switch (change.text("put"), change.text("remove")) {
     case ("overlay", _): overlay = change
-    case ("tip", _): put(change)
+    case ("tip", _), ("hint", _): put(change)
     case (_, "overlay"): overlay = nil
-    case (_, "tip"): remove(change)
+    case (_, "tip"?): remove("tip", change)
+    case (_, "hint"?): remove("hint", change)
     default: return
     }
   }
 
-  private mutating func put(_ tip: JSONValue) {
-    remove(tip)
-    let z = tip.number("z") ?? 0
-    let place = tips.firstIndex { (other: JSONValue) -> Bool in other.number("z") ?? 0 > z }
-    tips.insert(tip, at: place ?? tips.endIndex)
+  private mutating func put(_ piece: JSONValue) {
+    remove(piece.text("put"), piece)
+    let z = piece.number("z") ?? 0
+    let place = pieces.firstIndex { (other: JSONValue) -> Bool in other.number("z") ?? 0 > z }
+    pieces.insert(piece, at: place ?? pieces.endIndex)
   }
 
-  private mutating func remove(_ tip: JSONValue) {
-    let id = tip.text("id")
-    tips.removeAll { (other: JSONValue) -> Bool in other.text("id") == id }
+  /// Removes what is of a kind and has the id that a change names: a tip and its hint share one.
+  private mutating func remove(_ kind: String?, _ change: JSONValue) {
+    let id = change.text("id")
+    pieces.removeAll { (other: JSONValue) -> Bool in other.text("put") == kind && other.text("id") == id }
   }
 }

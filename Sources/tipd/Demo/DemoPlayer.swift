@@ -36,10 +36,10 @@ struct DemoPlayer: ~Copyable {
     let layouts = record.messages.last?.answer?.list("items") ?? []
     for (name, layout) in zip(DemoGallery.placements, layouts) {
       record.facts.append(DemoFacts(id: name, picture: layout, layout: layout))
-      record.scene.tips.append(
-        try drawn { () throws(RenderError) in
-          try TipDrawing(layout: PictureReader(json: layout, path: name))
-        })
+      let tip = try drawn { () throws(RenderError) in
+        try TipDrawing(layout: PictureReader(json: layout, path: name))
+      }
+      record.scene.pieces.append(.tip(tip))
     }
     try finish(record)
   }

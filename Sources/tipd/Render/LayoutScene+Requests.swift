@@ -52,13 +52,15 @@ extension LayoutScene {
       json.member("placement", placement ?? "top")
       json.member("policy", "fixed")
       json.member("lastResort", "overflow")
+      json.member("trigger", "now")
+      json.member("showDelay", 0)
       json.endObject()
       json.endObject()
     }
   }
 
-  /// The options that choose a placement, which is chosen already.
-  private static let choosing = ["placement", "policy", "lastResort"]
+  /// The options that choose a placement or a time, which are chosen already.
+  private static let choosing = ["placement", "policy", "lastResort", "trigger", "showDelay"]
 }
 
 /// A target for a tip that has none: only its looks are asked for.

@@ -36,11 +36,7 @@ struct LayoutScene {
       try add(item, try TipDrawing(layout: PictureReader(json: layout, path: "layout")), layout)
     }
     scene.overlay?.holes = holes
-    if let unit = params.member("unit") {
-      scene.scale = Point(x: unit.number("x") ?? 1, y: unit.number("y") ?? 1)
-    } else if !scene.tips.isEmpty, scene.tips.allSatisfy(\.isInCells) {
-      scene.scale = Scene.cell
-    }
+    if let unit = params.member("unit") { scene.unit = Point(x: unit.number("x") ?? 1, y: unit.number("y") ?? 1) }
   }
 
   /// Adds a tip that stands where its layout says and looks as it would in a session.
@@ -56,7 +52,7 @@ struct LayoutScene {
       tip.idle = picture.idle?.moved(from: picture, to: layout)
     }
     tip.regions = tip.ownRegions
-    scene.tips.append(tip)
+    scene.pieces.append(.tip(tip))
     if !layout.isHidden, let overlay = shown.overlay { add(overlay, layout.holes) }
   }
 

@@ -18,15 +18,18 @@ extension Markup {
   mutating func draw(_ scene: Scene, _ style: DrawingStyle) {
     var animation = Animation(condition: style.condition)
     if let overlay = scene.overlay { draw(overlay, style.prefix, &animation) }
-    for (index, tip) in scene.tips.enumerated() where !tip.isHidden {
-      draw(tip, name: "\(style.prefix)tip-\(index)", &animation)
+    for (index, piece) in scene.pieces.enumerated() {
+      switch piece {
+      case .tip(let tip): draw(tip, name: "\(style.prefix)tip-\(index)", &animation)
+      case .hint(let hint): draw(hint, name: "\(style.prefix)hint-\(index)", &animation)
+      }
     }
     if style.isAnimated, !animation.sheet.isEmpty {
       element("style") { (sheet: inout Markup) -> Void in sheet.raw(animation.sheet) }
     }
     guard style.showsRegions else { return }
     // What is hit first is drawn last.
-    let regions = scene.regions ?? scene.tips.flatMap(\.regions) + (scene.overlay?.regions ?? [])
+    let regions = scene.regions ?? scene.pieces.flatMap(\.regions) + (scene.overlay?.regions ?? [])
     for region in regions.reversed() { draw(region) }
   }
 
@@ -49,6 +52,17 @@ extension Markup {
       return
     }
     for index in overlay.holes.indices { animation.move("\(holes)-\(index)", overlay.motion, hole: index) }
+  }
+
+  private mutating func draw(_ hint: HintDrawing, name: String, _ animation: inout Animation) {
+    let (center, frame) = (hint.frame.center, hint.frame)
+    element(
+      "ellipse",
+      [
+        "id": name, "class": "hint", "cx": exact(center.x), "cy": exact(center.y), "rx": exact(frame.width / 2),
+        "ry": exact(frame.height / 2), "fill": hint.color,
+      ])
+    animation.move(name, nil, then: hint.idle)
   }
 
   private mutating func draw(_ region: RegionDrawing) {

@@ -3,6 +3,7 @@ import TipCore
 extension Markup {
   /// Draws a tip in its style; a layout, which has none, as the page sees fit.
   mutating func draw(_ tip: TipDrawing, name: String, _ animation: inout Animation) {
+    guard !tip.isHidden else { return }
     let look = tip.look
     let group: Attributes = [
       "id": name, "class": look == nil ? "unstyled" : "tip", "style": rest(tip),

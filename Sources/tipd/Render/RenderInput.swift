@@ -76,8 +76,8 @@ struct RenderInput {
 
   /// Refuses a change that puts something unknown.
   private static func check(_ change: PictureReader) throws(RenderError) {
-    guard let put = change.json.text("put"), ["tip", "overlay"].contains(put) else {
-      throw try change.member("put", "a string").error("tip or overlay")
+    guard let put = change.json.text("put"), ["tip", "hint", "overlay"].contains(put) else {
+      throw try change.member("put", "a string").error("tip, hint or overlay")
     }
   }
 
@@ -88,10 +88,12 @@ struct RenderInput {
     scene.overlay = try reader.optional("overlay").map { (overlay) throws(RenderError) in
       try OverlayDrawing(overlay)
     }
-    scene.tips = try reader.list("tips") { (tip: PictureReader) throws(RenderError) -> TipDrawing in
-      try TipDrawing(picture: tip)
+    var pieces: [(z: Double, piece: ScenePiece)] = []
+    for picture in try reader.list("tips") + reader.list("hints") {
+      pieces.append((picture.json.number("z") ?? 0, try ScenePiece(picture)))
     }
-    if !scene.tips.isEmpty, scene.tips.allSatisfy(\.isInCells) { scene.scale = Scene.cell }
+    // The sort is stable: what has no place of its own stays where it was.
+    scene.pieces = pieces.sorted { (one, other) -> Bool in one.z < other.z }.map(\.piece)
     scene.regions = try reader.list("regions") { (region: PictureReader) throws(RenderError) -> RegionDrawing in
       try RegionDrawing(region)
     }

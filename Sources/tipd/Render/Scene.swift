@@ -9,26 +9,40 @@ struct Scene {
   var targets: [(rect: Rect, radius: Double)] = []
   var overlay: OverlayDrawing?
   /// From back to front.
-  var tips: [TipDrawing] = []
+  var pieces: [ScenePiece] = []
   /// What a session takes for regions, in hit order; nil if each picture has its own.
   var regions: [RegionDrawing]?
-  /// How many pixels a unit has along each axis.
-  var scale = Point(x: 1, y: 1)
+  /// How many pixels a unit has along each axis, if that was said.
+  var unit: Point?
+
+  /// The tips, from back to front.
+  var tips: [TipDrawing] {
+    pieces.compactMap { (piece: ScenePiece) -> TipDrawing? in
+      guard case .tip(let tip) = piece else { return nil }
+      return tip
+    }
+  }
 }
 
 extension Scene {
   /// How large a cell of a terminal is drawn.
-  static let cell = Point(x: 8, y: 16)
+  private static let cell = Point(x: 8, y: 16)
+
+  /// How many pixels a unit has along each axis.
+  var scale: Point {
+    if let unit { return unit }
+    let tips = tips
+    return !tips.isEmpty && tips.allSatisfy(\.isInCells) ? Self.cell : Point(x: 1, y: 1)
+  }
 
   /// Reads the pictures on a screen.
   init(_ screen: Screen, path: String = "") throws(RenderError) {
     overlay = try screen.overlay.map { (json) throws(RenderError) in
       try OverlayDrawing(PictureReader(json: json, path: Self.path(path, json)))
     }
-    for tip in screen.tips {
-      tips.append(try TipDrawing(picture: PictureReader(json: tip, path: Self.path(path, tip))))
+    for piece in screen.pieces {
+      pieces.append(try ScenePiece(PictureReader(json: piece, path: Self.path(path, piece))))
     }
-    if !tips.isEmpty, tips.allSatisfy(\.isInCells) { scale = Self.cell }
   }
 
   /// The path of a picture by its id; empty for one that is alone.
@@ -39,22 +53,11 @@ extension Scene {
   /// The part of the plane that is drawn: the window and what sticks out of it.
   var view: Rect {
     var view = bounds ?? overlay?.frame
-    for tip in tips where !tip.isHidden {
-      let extent = bounds == nil ? tip.extent : tip.frame
+    for piece in pieces {
+      guard let extent = bounds == nil ? piece.extent : piece.frame else { continue }
       view = view.map { (view: Rect) -> Rect in view.union(extent) } ?? extent
     }
     let found = view ?? Rect()
     return Rect(x: found.x, y: found.y, width: max(found.width, 1), height: max(found.height, 1))
-  }
-}
-
-extension TipDrawing {
-  /// The tip, its target and its shadow, with some air.
-  fileprivate var extent: Rect {
-    var extent = frame
-    for hole in holes { extent = extent.union(hole.rect) }
-    let shadow = look?.shadow
-    let air = max(shadow?.x.magnitude ?? 0, shadow?.y.magnitude ?? 0) + (shadow?.blur ?? 0)
-    return extent.grown(by: max(air, isInCells ? 1 : 12))
   }
 }
