@@ -73,7 +73,9 @@ public struct Options: Equatable, Sendable {
     _modify { yield &shared[0] }
   }
 
-  /// The rarely changed part, shared until it is: options are copied often. Always of one element.
+  /// What is rarely changed, always of one element.
+  ///
+  /// It is shared until it is changed, since options are copied often.
   private var shared = Options.standardLiving
 
   private static let standardLiving = [LivingOptions()]
