@@ -75,8 +75,31 @@ def check_tip(group, said):
 def check_holes(root, cutouts):
     """The dim has exactly these holes."""
     _, *holes = root.find(".//mask")
-    assert [numbers(hole, (*RECT, "rx")) for hole in holes] == [
-        [cutout[name] for name in (*RECT, "cornerRadius")] for cutout in cutouts
+    assert len(holes) == len(cutouts)
+    for hole, cutout in zip(holes, cutouts):
+        if hole.tag == "rect":
+            assert numbers(hole, (*RECT, "rx")) == [cutout[name] for name in (*RECT, "cornerRadius")]
+        else:
+            assert ends(hole.get("d")) == corners(cutout)
+
+
+def ends(path):
+    """Where the edges and arcs of a path end."""
+    found = re.findall(r"[ML]([^MLAZ]+)|A(\S+) (\S+) 0 0 1 ([^MLAZ]+)", path)
+    return [tuple(float(number) for number in (edge or arc).split()) for edge, _, _, arc in found]
+
+
+def corners(cutout):
+    """Where the edges of a hole with a radius for each corner begin and end, clockwise from the upper edge."""
+    left, top, width, height = (cutout[name] for name in RECT)
+    right, bottom = left + width, top + height
+    radii = cutout["cornerRadius"]
+    names = ("topLeft", "topRight", "bottomRight", "bottomLeft")
+    first, second, third, fourth = (radii[name] if isinstance(radii, dict) else radii for name in names)
+    return [
+        (left + first, top), (right - second, top), (right, top + second), (right, bottom - third),
+        (right - third, bottom), (left + fourth, bottom), (left, bottom - fourth), (left, top + first),
+        (left + first, top),
     ]
 
 
@@ -196,14 +219,54 @@ def test_what_moves_ends_as_the_still_picture(render, name):
             style = dict(part.split(":") for part in (element.get("style") or "").split(";") if part)
             assert declared == {prop: style.get(prop, STILL[prop])}
         else:
-            assert {key: value.removesuffix("px") for key, value in declared.items()} == {
-                key: element.get(key) for key in declared
-            }
+            plain_values = {key: re.sub(r"px$|^path\('|'\)$", "", value) for key, value in declared.items()}
+            assert plain_values == {key: element.get(key) for key in declared}
     for style in list(moving.iter("style")):
         for parent in moving.iter():
             if style in list(parent):
                 parent.remove(style)
     assert ElementTree.tostring(moving).split() == ElementTree.tostring(still).split()
+
+
+ROUND = {"topLeft": 1, "topRight": 2, "bottomRight": 3, "bottomLeft": 4}
+OVERLAY = {
+    "put": "overlay", "id": "overlay", "z": 0, "frame": {"x": 0, "y": 0, "width": 400, "height": 300},
+    "color": "#00000080", "opacity": 1, "regions": [],
+    "cutouts": [
+        {"x": 10, "y": 20, "width": 30, "height": 40, "cornerRadius": ROUND},
+        {"x": 100, "y": 20, "width": 30, "height": 40, "cornerRadius": 5},
+        {"x": 200, "y": 20, "width": 30, "height": 40, "cornerRadius": 6},
+    ],
+}
+
+
+def test_holes_with_a_radius_for_each_corner(render):
+    before = [{**cutout, "cornerRadius": radius} for cutout, radius in zip(OVERLAY["cutouts"], (7, ROUND, 8))]
+    track = {"property": "cutouts", "from": before, "to": OVERLAY["cutouts"], "delay": 0, "duration": 1}
+    moving = {**OVERLAY, "motion": {"kind": "morph", "end": 1, "tracks": [{**track, "easing": "linear"}]}}
+    root = plain(render(moving, "--animate"))
+    check_holes(root, OVERLAY["cutouts"])
+    _, *holes = root.find(".//mask")
+    # What has, or had, several radii is a path at both ends, so that the browser can mix them.
+    assert [hole.tag for hole in holes] == ["path", "path", "rect"]
+    sheet = root.find("style").text
+    for hole, cutout in zip(holes[:2], before):
+        first = re.search(r"@keyframes %s-motion-cutouts\{0%%\{d:path\('([^']*)'\)" % hole.get("id"), sheet)
+        assert ends(first[1]) == corners(cutout)
+
+
+def test_a_border_has_a_line_of_its_own_if_the_picture_says_so(program, render):
+    session = Session([program])
+    session.initialize()
+    session.result("session/open", {"bounds": {"x": 0, "y": 0, "width": 400, "height": 300}})
+    tip = {"target": {"point": {"x": 200, "y": 100}}, "content": {"text": "a"}, "options": {"border": {"width": 3}}}
+    (change,) = session.result("show", {"tip": tip})["changes"]
+    session.discard()
+    for stroke, drawn in ((None, change["outline"]), ("M1 2L3 4Z", "M1 2L3 4Z"), ([[1, 2], [3, 4]], "M1 2L3 4Z")):
+        (group,) = tips(plain(render({**change, "stroke": stroke})))
+        fill, border = group.findall("path")
+        assert (fill.get("d"), fill.get("stroke")) == (change["outline"], None)
+        assert (border.get("d"), border.get("fill"), border.get("stroke-width")) == (drawn, "none", "3")
 
 
 HINT = {

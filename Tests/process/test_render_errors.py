@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import xml.etree.ElementTree as ElementTree
+from random import Random
 
 import pytest
 
@@ -138,7 +139,7 @@ def spoiled(value, path, wrong):
     if not path:
         return wrong
     copy = list(value) if isinstance(value, list) else dict(value)
-    copy[path[0]] = spoiled(copy[path[0]], path[1:], wrong)
+    copy[path[0]] = spoiled(copy[path[0]], path[1:], wrong) if path[1:] else wrong
     return copy
 
 
@@ -151,6 +152,8 @@ SPOILED = {
     "outline[1]": (("outline",), [[1, 2], [3]]),
     "cutouts": (("cutouts",), {}),
     "cutouts[0].x": (("cutouts",), [{"x": None, "y": 0, "width": 1, "height": 1, "cornerRadius": 0}]),
+    "stroke": (("stroke",), 7),
+    "style.cornerRadius.topRight": (("style", "cornerRadius"), {"topLeft": 1}),
     "lines[0].baseline": (("lines", 0, "baseline"), 1e300),
     "style.fill": (("style", "fill"), "red"),
     "style.font.size": (("style", "font", "size"), -1),
@@ -184,6 +187,33 @@ def test_a_file_that_cannot_be_written(render, path, reason):
     said = complaint(render("--output", path, input=json.dumps(PARAMS).encode()))
     assert said.startswith(f"cannot write to '{path}': ")
     assert reason in said
+
+
+def places(value, path=()):
+    """The paths to everything in a JSON value."""
+    yield path
+    if isinstance(value, (dict, list)):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from places(inner, (*path, key))
+
+
+WRONG_VALUES = [None, True, -1, 1e300, 2**31, "", "x", "#123456", [], {}, [[]], [1, 2], {"x": 1}, "\u0000<&\ud800"]
+
+
+def test_no_change_of_a_picture_brings_it_down(render, program):
+    right = picture(program)
+    random = Random(5)
+    everywhere = list(places(right))[1:]
+    outcomes = set()
+    for _ in range(250):
+        wrong = spoiled(right, random.choice(everywhere), random.choice(WRONG_VALUES))
+        ended = render("--animate", "--regions", input=json.dumps(wrong).encode())
+        if ended.returncode == 0:
+            ElementTree.fromstring(ended.stdout)
+        else:
+            assert complaint(ended)
+        outcomes.add(ended.returncode)
+    assert outcomes == {0, 1}
 
 
 def test_closed_descriptors(program, tmp_path):

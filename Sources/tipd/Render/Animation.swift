@@ -11,17 +11,15 @@ struct Animation {
   init(condition: String = "") { self.condition = condition }
 
   /// Lets an element move: by its motion, and then by what it does over and over.
-  mutating func move(
-    _ id: String, _ motion: MotionDrawing?, then idle: MotionDrawing? = nil, hole index: Int? = nil
-  ) {
+  mutating func move(_ id: String, _ motion: MotionDrawing?, then idle: MotionDrawing? = nil) {
     var runs: [String] = []
     for (stage, part) in [("motion", motion), ("idle", idle)] {
       guard let part else { continue }
-      for property in part.properties where (property == .cutouts) == (index != nil) {
+      for property in part.properties {
         let name = "\(id)-\(stage)-\(property)"
         let start = part.repeats ? 0 : min(0, part.tracks.map(\.delay).min() ?? 0)
         guard part.end > start else { continue }
-        rules += "@keyframes \(name){\(part.keyframes(of: property, from: start, index ?? 0))}\n"
+        rules += "@keyframes \(name){\(part.keyframes(of: property, from: start))}\n"
         let wait = stage == "idle" ? motion?.end ?? 0 : start
         // What idles holds nothing before it begins; what comes holds its first value until then, and its last.
         let more = part.repeats ? "infinite" : "both"
@@ -45,23 +43,23 @@ extension MotionDrawing {
     TrackProperty.allCases.filter { (property: TrackProperty) -> Bool in !tracks(of: property).isEmpty }
   }
 
-  /// The keyframes of a property, of the hole `index` if it has several; 0 % is the time `start`.
-  fileprivate func keyframes(of property: TrackProperty, from start: Double, _ index: Int) -> String {
+  /// The keyframes of a property; 0 % is the time `start`.
+  fileprivate func keyframes(of property: TrackProperty, from start: Double) -> String {
     let tracks = tracks(of: property)
     guard let first = tracks.first, let last = tracks.last else { return "" }
-    var frames = first.delay > start ? "0%{\(first.from[index]);\(hold)}" : ""
+    var frames = first.delay > start ? "0%{\(first.from);\(hold)}" : ""
     for (place, track) in tracks.enumerated() {
       let next = place + 1 < tracks.count ? tracks[place + 1].delay : .infinity
       let timing = "animation-timing-function:\(track.timing)"
-      let begin = track.duration > 0 ? "\(track.from[index]);\(timing)" : track.to[index]
+      let begin = track.duration > 0 ? "\(track.from);\(timing)" : track.to
       frames += "\(percent(track.delay, start)){\(begin)}"
       guard track.end <= next, track.duration > 0, track.end < end || place + 1 < tracks.count else { continue }
       // Two frames at the same time would be one: what jumps does so within a moment.
-      let jumps = track.end == next && tracks[place + 1].from[index] != track.to[index]
+      let jumps = track.end == next && tracks[place + 1].from != track.to
       if track.end == next && !jumps { continue }
-      frames += "\(percent(jumps ? track.end - 1e-5 * (end - start) : track.end, start)){\(track.to[index]);\(hold)}"
+      frames += "\(percent(jumps ? track.end - 1e-5 * (end - start) : track.end, start)){\(track.to);\(hold)}"
     }
-    return "\(frames)100%{\(last.to[index])}"
+    return "\(frames)100%{\(last.to)}"
   }
 
   private func percent(_ time: Double, _ start: Double) -> String {

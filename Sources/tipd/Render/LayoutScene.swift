@@ -60,7 +60,7 @@ struct LayoutScene {
   private mutating func add(_ overlay: OverlayDrawing, _ holes: [Hole]) {
     var overlay = overlay
     // Holes of several tips have several motions: they just are there.
-    if scene.overlay != nil { overlay.motion?.tracks.removeAll { $0.property == .cutouts } }
+    if scene.overlay != nil { overlay.motion = overlay.motion?.without(.cutouts) }
     overlay.holes = []
     overlay.regions = [RegionDrawing(kind: "overlay", points: overlay.frame.corners)]
     scene.overlay = overlay

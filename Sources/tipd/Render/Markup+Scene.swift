@@ -41,17 +41,19 @@ extension Markup {
     element("mask", units, place: overlay.frame) { (mask: inout Markup) -> Void in
       mask.rect(overlay.frame, ["fill": "#fff"])
       for (index, hole) in overlay.holes.enumerated() {
-        mask.rect(hole.rect, radius: hole.radius, ["id": "\(holes)-\(index)", "fill": "#000"])
+        mask.hole(hole, asPath: overlay.isPath(index), ["id": "\(holes)-\(index)", "fill": "#000"])
       }
     }
     rect(
       overlay.frame,
       ["id": name, "fill": overlay.color, "opacity": exact(overlay.opacity), "mask": "url(#\(holes))"])
-    animation.move(name, overlay.motion)
-    guard overlay.motion?.tracks(of: .cutouts).allSatisfy({ $0.to.count == overlay.holes.count }) ?? false else {
-      return
-    }
-    for index in overlay.holes.indices { animation.move("\(holes)-\(index)", overlay.motion, hole: index) }
+    animation.move(name, overlay.motion?.without(.cutouts))
+    for index in overlay.holes.indices { animation.move("\(holes)-\(index)", overlay.motion(ofHole: index)) }
+  }
+
+  private mutating func hole(_ hole: Hole, asPath isPath: Bool, _ paint: Attributes) {
+    guard isPath else { return rect(hole.rect, radius: hole.radii.uniform, paint) }
+    element("path", ["d": roundedPath(hole.rect, hole.radii)], more: paint)
   }
 
   private mutating func draw(_ hint: HintDrawing, name: String, _ animation: inout Animation) {

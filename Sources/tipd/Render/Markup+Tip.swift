@@ -19,14 +19,10 @@ extension Markup {
   private mutating func shape(_ tip: TipDrawing, filter name: String) {
     let look = tip.look
     if let shadow = look?.shadow { filter(shadow, around: tip.frame, name: name) }
-    let hasBorder = look.map { (look: TipLook) -> Bool in look.borderWidth > 0 } ?? false
-    element(
-      "path",
-      [
-        "d": tip.path, "fill": look?.fill, "stroke": hasBorder ? look?.borderColor : nil,
-        "stroke-width": hasBorder ? look.map { exact($0.borderWidth) } : nil,
-        "filter": look?.shadow == nil ? nil : "url(#\(name))",
-      ])
+    element("path", ["d": tip.path, "fill": look?.fill, "filter": look?.shadow == nil ? nil : "url(#\(name))"])
+    guard let look, look.borderWidth > 0 else { return }
+    let border: Attributes = ["stroke": look.borderColor, "stroke-width": exact(look.borderWidth)]
+    element("path", ["class": "border", "d": tip.stroke ?? tip.path, "fill": "none"], more: border)
   }
 
   private mutating func filter(_ shadow: TipLook.Shadow, around frame: Rect, name: String) {
@@ -48,7 +44,7 @@ extension Markup {
 /// What is declared of a tip at rest: where its motion leaves it, if that is not its plain place.
 private func rest(_ tip: TipDrawing) -> String? {
   let last = TrackProperty.allCases.compactMap { (property: TrackProperty) -> String? in
-    tip.motion?.tracks(of: property).last?.to.first ?? tip.idle?.tracks(of: property).first?.from.first
+    tip.motion?.tracks(of: property).last?.to ?? tip.idle?.tracks(of: property).first?.from
   }
   let plain = ["opacity:1", "transform:translate(0px,0px) rotate(0deg) matrix(1,0,0,1,0,0) scale(1,1)"]
   let declared = last.filter { (text: String) -> Bool in !plain.contains(text) }

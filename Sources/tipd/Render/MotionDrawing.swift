@@ -6,10 +6,12 @@ struct MotionDrawing {
   /// One property's way from one value to another.
   struct Track {
     let property: TrackProperty
-    /// What is declared before and at the start: one text, or one for each hole.
-    let from: [String]
-    /// What is declared from the end on.
-    let to: [String]
+    /// What is declared before and at the start; empty for holes.
+    var from = ""
+    /// What is declared from the end on; empty for holes.
+    var to = ""
+    /// The holes before and after; none of other properties.
+    var holes: (from: [Hole], to: [Hole]) = ([], [])
     let delay: Double
     let duration: Double
     /// The easing in CSS.
@@ -17,6 +19,13 @@ struct MotionDrawing {
 
     /// When it ends, in seconds.
     var end: Double { delay + duration }
+
+    /// What is declared of one hole at the ends.
+    func declared(hole index: Int, asPath isPath: Bool) -> Track {
+      var track = self
+      (track.from, track.to) = (holes.from[index].css(asPath: isPath), holes.to[index].css(asPath: isPath))
+      return track
+    }
   }
 
   /// When it is over, in seconds.
@@ -33,6 +42,13 @@ struct MotionDrawing {
 }
 
 extension MotionDrawing {
+  /// The motion without a property.
+  func without(_ property: TrackProperty) -> MotionDrawing {
+    var motion = self
+    motion.tracks.removeAll { (track: Track) -> Bool in track.property == property }
+    return motion
+  }
+
   /// Reads a motion; nil without one, and for `"none"`.
   init?(_ motion: PictureReader?) throws(RenderError) {
     guard let motion, motion.json.string() != "none" else { return nil }
@@ -51,10 +67,14 @@ extension MotionDrawing.Track {
       throw try track.member("property", "a string").error("opacity, transform, color or cutouts")
     }
     self.property = property
-    from = try track.declarations("from", property)
-    to = try track.declarations("to", property)
-    guard from.count == to.count else {
-      throw try track.member("to", "a list").error("as many cutouts as in from, \(from.count)")
+    if property == .cutouts {
+      holes = (try track.holes("from"), try track.holes("to"))
+      guard holes.from.count == holes.to.count else {
+        throw try track.member("to", "a list").error("as many cutouts as in from, \(holes.from.count)")
+      }
+    } else {
+      from = try track.declaration("from", property)
+      to = try track.declaration("to", property)
     }
     delay = try track.number("delay")
     duration = try track.number("duration", in: 0...1e9)
@@ -67,14 +87,18 @@ extension MotionDrawing.Track {
 }
 
 extension PictureReader {
-  /// The value of a track as declarations of CSS.
-  fileprivate func declarations(_ name: String, _ property: TrackProperty) throws(RenderError) -> [String] {
+  /// The holes of a track's end.
+  fileprivate func holes(_ name: String) throws(RenderError) -> [Hole] {
+    try list(name) { (cutout: PictureReader) throws(RenderError) -> Hole in try Hole(cutout) }
+  }
+
+  /// The value of a track's end as a declaration of CSS.
+  fileprivate func declaration(_ name: String, _ property: TrackProperty) throws(RenderError) -> String {
     switch property {
-    case .opacity: return ["opacity:\(exact(try number(name, in: 0...1)))"]
-    case .color: return ["fill:\(try color(name))"]
-    case .transform: return ["transform:\(try member(name, "a transform").transform())"]
-    case .cutouts:
-      return try list(name) { (cutout: PictureReader) throws(RenderError) -> String in try Hole(cutout).css }
+    case .opacity: "opacity:\(exact(try number(name, in: 0...1)))"
+    case .color: "fill:\(try color(name))"
+    case .transform: "transform:\(try member(name, "a transform").transform())"
+    case .cutouts: ""
     }
   }
 

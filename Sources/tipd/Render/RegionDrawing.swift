@@ -49,8 +49,8 @@ extension TipDrawing {
   /// Bubble and arrow as a path, made of what the picture says of them where it has no outline.
   var path: String {
     if let outline { return outline }
-    let radius = min(look?.cornerRadius ?? 0, bubble.width / 2, bubble.height / 2)
-    let box = roundedPath(bubble, radius)
+    let square = Radii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)
+    let box = roundedPath(bubble, look?.cornerRadius ?? square)
     guard let arrow else { return box }
     let corners = arrow.corners.map { (point: Point) -> String in "\(exact(point.x)) \(exact(point.y))" }
     return "\(box)M\(corners.joined(separator: "L"))Z"
@@ -64,13 +64,4 @@ extension TipDrawing.Arrow {
     let (x, y) = isAcross ? (width / 2, 0) : (0, width / 2)
     return [Point(x: base.x - x, y: base.y - y), tip, Point(x: base.x + x, y: base.y + y)]
   }
-}
-
-/// A rect with round corners as a path.
-private func roundedPath(_ rect: Rect, _ radius: Double) -> String {
-  let (width, height, r) = (exact(rect.width - 2 * radius), exact(rect.height - 2 * radius), exact(radius))
-  let start = "M\(exact(rect.x + radius)) \(exact(rect.y))h\(width)"
-  guard radius > 0 else { return "\(start)v\(height)h-\(width)Z" }
-  return "\(start)a\(r) \(r) 0 0 1 \(r) \(r)v\(height)a\(r) \(r) 0 0 1 -\(r) \(r)"
-    + "h-\(width)a\(r) \(r) 0 0 1 -\(r) -\(r)v-\(height)a\(r) \(r) 0 0 1 \(r) -\(r)Z"
 }

@@ -34,6 +34,8 @@ struct TipDrawing {
   let arrow: Arrow?
   /// Bubble and arrow as an SVG path; nil if the picture has none.
   let outline: String?
+  /// What a border is drawn along, if that is another path.
+  let stroke: String?
   let holes: [Hole]
   let parts: [Part]
   /// Whether its units are the cells of a terminal.
@@ -60,6 +62,7 @@ extension TipDrawing {
       arrow = nil
     }
     outline = try layout.optional("outline")?.outline()
+    stroke = try layout.optional("stroke")?.outline()
     holes = try layout.list("cutouts") { (cutout: PictureReader) throws(RenderError) -> Hole in try Hole(cutout) }
     isInCells = layout.json.text("measure") == "cells"
     isHidden = layout.json.member("hidden")?.bool() == true

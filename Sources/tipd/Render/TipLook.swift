@@ -24,7 +24,7 @@ struct TipLook {
   let buttonFill: String?
   let buttonRadius: Double
   let imageRadius: Double
-  let cornerRadius: Double
+  let cornerRadius: Radii
   let borderWidth: Double
   let borderColor: String
   /// Nil if none can be seen.
@@ -50,7 +50,7 @@ extension TipLook {
     buttonFill = try style.optional("button")?.color("fill")
     buttonRadius = try style.radius("button")
     imageRadius = try style.radius("image")
-    cornerRadius = try style.number("cornerRadius", in: 0...Self.greatest)
+    cornerRadius = try style.radii("cornerRadius")
     let border = try style.member("border", "an object")
     borderWidth = try border.number("width", in: 0...Self.greatest)
     borderColor = try border.color("color")
