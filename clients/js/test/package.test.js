@@ -37,7 +37,7 @@ test('the archive is all that a user needs', { skip: needsProgram.skip || needsM
   const env = { ...process.env, TIPD_PROGRAM: '', PATH: '' };
   const ended = spawnSync(process.execPath, ['host.mjs'], { cwd: folder, encoding: 'utf8', env, timeout: 60_000 });
   assert.equal(ended.stderr, '');
-  assert.equal(ended.stdout, 'tipd bottom 22\ntipd bottom 22\ntrue true\n');
+  assert.equal(ended.stdout, 'tipd bottom 23\ntipd bottom 23\ntrue true\n');
 });
 
 test('what package.json exports is there', () => {
