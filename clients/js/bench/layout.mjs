@@ -27,8 +27,8 @@ const tipd = await Tipd.load({ module });
 const targetAt = (x) => ({ rect: { x, y: 300, width: 80, height: 30 } });
 const items = Array.from({ length: 100 }, (_, index) => ({ target: targetAt(9 * index), content }));
 const found = {
-  'one layout': await best(100, 1000, (index) => tipd.layout({ ...COMMON, target: targetAt(index % 900), content })),
-  'one of 100': (await best(3, 1000, () => tipd.layout({ ...COMMON, items }))) / 100,
+  'one layout': await best(20, 200, (index) => tipd.layout({ ...COMMON, target: targetAt(index % 900), content })),
+  'one of 100': (await best(1, 200, () => tipd.layout({ ...COMMON, items }))) / 100,
 };
 await tipd.close();
 for (const [name, value] of Object.entries(found)) {
