@@ -58,6 +58,13 @@ def measure(bench):
 
     setup = [requests.session(), *requests.steps(10_000)]
     yield "memory with 10,000 tips", bench.run(layout, setup=setup)["memory"] / 1024
+    windows = list(requests.windows())
+    full = {"setup": windows, "count": 500}
+    tap = requests.in_window("tap", point={"x": 2, "y": 2})
+    yield "memory with 10,000 visible tips", bench.run(tap, **full)["memory"] / 1024
+    yield "tap, 10,000 tips", bench.median(tap, **full) / bench.median(tap, setup=windows[:2], count=500)
+    yield "next, 10,000 tips", bench.median(requests.in_window("next", animated=False), **full)
+    yield "a window of 100 tips", bench.median(requests.in_window("session/update", safeArea=1), **full) / 100
     yield "memory growth", bench.run(layout, count=200_000)["memory"] / bench.run(layout, count=2000)["memory"]
 
 
