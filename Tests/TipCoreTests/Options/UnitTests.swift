@@ -57,7 +57,7 @@ struct UnitTests {
     #expect(try get("text.size", options) == .number(13 / 16))
     #expect(try get("shadow.y", options) == .number(2 / 16))
     // A radius has no axis: the larger divisor keeps it within the bubble.
-    #expect(try get("bubble.cornerRadius", options) == .number(6 / 16))
+    #expect(try get("bubble.cornerRadius", options) == .radii(CornerRadii(all: 6 / 16)))
   }
 
   @Test("leaves alone a preset that counts in the host's own units")
