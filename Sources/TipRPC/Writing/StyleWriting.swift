@@ -19,7 +19,7 @@ extension JSONWriter {
     beginObject()
     member("width", options.border.drawnWidth(layout.strokeInset))
     member("color", options.border.color.text)
-    if options.border.alignment != .center { member("alignment", options.border.alignment.rawValue) }
+    if layout.strokeInset != 0 { member("alignment", options.border.alignment.rawValue) }
     endObject()
     key("shadow")
     beginObject()

@@ -40,6 +40,13 @@ struct UnitTests {
             == .insets(
               Insets(
                 top: insets.top / 2, right: insets.right / 2, bottom: insets.bottom / 2, left: insets.left / 2)))
+      case .radii(let radii):
+        #expect(
+          scaled
+            == .radii(
+              CornerRadii(
+                topLeft: radii.topLeft / 2, topRight: radii.topRight / 2, bottomRight: radii.bottomRight / 2,
+                bottomLeft: radii.bottomLeft / 2)))
       case let other: #expect(scaled == other)
       }
     }
