@@ -38,9 +38,9 @@ class Model:
         edge = self.arrow["edge"]
         axis = "x" if edge in ("top", "bottom") else "y"
         before = self.arrow["base"][axis] - self.arrow["width"] / 2 - self.bubble[axis]
-        rooms = (before, self.length(edge) - before - self.arrow["width"])
+        rooms = (max(0, before), max(0, self.length(edge) - before - self.arrow["width"]))
         shares = [room / wanted[corner] for room, corner in zip(rooms, ENDS[edge]) if wanted[corner] > room]
-        return [radius * max(0, min([1, *shares])) for radius in wanted]
+        return [radius * min([1, *shares]) for radius in wanted]
 
     def profile(self):
         """The arrow's own outline."""

@@ -14,12 +14,14 @@ def radii(value):
 
 def from_rounded(point, rect, radius):
     """How far a point lies outside a rounded rect; negative inside."""
-    x = point[0] - rect["x"] - rect["width"] / 2
-    y = point[1] - rect["y"] - rect["height"] / 2
-    top_left, top_right, bottom_right, bottom_left = radii(radius)
-    corner = (top_right if y < 0 else bottom_right) if x > 0 else (top_left if y < 0 else bottom_left)
-    across, down = abs(x) - rect["width"] / 2 + corner, abs(y) - rect["height"] / 2 + corner
-    return math.hypot(max(across, 0), max(down, 0)) + min(max(across, down), 0) - corner
+    x, y = point[0] - rect["x"], point[1] - rect["y"]
+    right, bottom = rect["width"] - x, rect["height"] - y
+    distance = math.hypot(max(-x, -right, 0), max(-y, -bottom, 0)) - max(min(x, y, right, bottom), 0)
+    for across, down, corner in zip((x, right, right, x), (y, y, bottom, bottom), radii(radius)):
+        # In the square of a corner its circle decides.
+        if across < corner and down < corner:
+            distance = max(distance, math.hypot(corner - across, corner - down) - corner)
+    return distance
 
 
 def from_polygon(point, points):

@@ -26,7 +26,7 @@ extension OutlineShape {
     guard distance != 0 else { return self }
     let box = bubble.inset(by: Insets(all: distance))
     let radii = radii.mapped { (radius: Double) -> Double in TipCore.inset(radius, by: distance) }
-    var shape = OutlineShape(bubble: box, radii: radii.fitted(in: box.size), trimsFeet: true)
+    var shape = OutlineShape(bubble: box, radii: radii.narrowed(to: box.size), trimsFeet: true)
     // An arrow without an extent has no inside, and nothing that a line could go around.
     guard let arrow, arrow.width > 0, arrow.length > 0 else { return shape }
     shape.arrow = arrow.inset(by: distance)
@@ -39,22 +39,9 @@ extension OutlineShape {
   private mutating func giveWay(to reach: Double) {
     guard let arrow else { return }
     let along = arrow.edge.alongAxis
-    let before = max(0, arrow.base[along] - reach - bubble.start(along))
-    let after = max(0, bubble.end(along) - reach - arrow.base[along])
-    switch arrow.edge {
-    case .top:
-      radii.topLeft = min(radii.topLeft, before)
-      radii.topRight = min(radii.topRight, after)
-    case .right:
-      radii.topRight = min(radii.topRight, before)
-      radii.bottomRight = min(radii.bottomRight, after)
-    case .bottom:
-      radii.bottomLeft = min(radii.bottomLeft, before)
-      radii.bottomRight = min(radii.bottomRight, after)
-    case .left:
-      radii.topLeft = min(radii.topLeft, before)
-      radii.bottomLeft = min(radii.bottomLeft, after)
-    }
+    radii.limit(
+      onEdge: arrow.edge, start: max(0, arrow.base[along] - reach - bubble.start(along)),
+      end: max(0, bubble.end(along) - reach - arrow.base[along]))
   }
 }
 
