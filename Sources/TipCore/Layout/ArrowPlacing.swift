@@ -64,7 +64,8 @@ extension LayoutScene {
     let room = max(0, min(place - bubble.start(along), bubble.end(along) - place))
     let width = options.arrow.width[along]
     return ArrowPlace(
-      edge: edge, wish: wish, place: place, inset: wish < place ? near : far, width: options.arrow.clamp ? min(width, 2 * room) : width)
+      edge: edge, wish: wish, place: place, inset: wish < place ? near : far,
+      width: options.arrow.clamp ? min(width, 2 * room) : width)
   }
 
   /// How far an aligned tip must move along so that its arrow meets a target too small for it; 0 if none is needed.

@@ -32,21 +32,10 @@ extension Path {
     let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
     steps.append(.move(Point(x: left + radii.topLeft, y: top)))
     appendCorner(Point(x: left, y: top), radii.topLeft, Point(x: 1), Point(y: 1))
-    steps.append(.line(Point(x: left, y: bottom - radii.bottomLeft)))
-    appendCorner(Point(x: left, y: bottom), radii.bottomLeft, Point(y: -1), Point(x: 1))
-    steps.append(.line(Point(x: right - radii.bottomRight, y: bottom)))
-    appendCorner(Point(x: right, y: bottom), radii.bottomRight, Point(x: -1), Point(y: -1))
-    steps.append(.line(Point(x: right, y: top + radii.topRight)))
-    appendCorner(Point(x: right, y: top), radii.topRight, Point(y: 1), Point(x: -1))
+    appendLine(toCorner: Point(x: left, y: bottom), radii.bottomLeft, Point(y: -1), Point(x: 1))
+    appendLine(toCorner: Point(x: right, y: bottom), radii.bottomRight, Point(x: -1), Point(y: -1))
+    appendLine(toCorner: Point(x: right, y: top), radii.topRight, Point(y: 1), Point(x: -1))
     steps.append(.close)
-  }
-
-  /// A rounded corner; the path comes along one edge and leaves along the next, and both directions point away from it.
-  private mutating func appendCorner(_ corner: Point, _ radius: Double, _ coming: Point, _ leaving: Point) {
-    guard radius > 0 else { return }
-    let control = radius * (1 - circleShare)
-    steps.append(
-      .cubic(corner.moved(coming, by: control), corner.moved(leaving, by: control), corner.moved(leaving, by: radius)))
   }
 
   private mutating func appendPolygon(_ points: [Point]) {
@@ -61,12 +50,6 @@ extension Cutout {
     var path = Path()
     path.appendHole(self)
     return path.polygon()
-  }
-}
-
-extension Point {
-  fileprivate func moved(_ direction: Point, by distance: Double) -> Point {
-    Point(x: x + direction.x * distance, y: y + direction.y * distance)
   }
 }
 

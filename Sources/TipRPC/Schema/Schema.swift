@@ -5,8 +5,8 @@ package enum Schema {
   /// The objects that members of params hold.
   static let objects: [TableInfo] = [
     pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, radiiTable.info, unitTable.info,
-    targetTable.info, scaleTable.info, transformTable.info, contentTable.info, buttonTable.info, progressTable.info, tipTable.info,
-    itemTable.info, advancesTable.info, initializationOptionsTable.info,
+    targetTable.info, scaleTable.info, transformTable.info, contentTable.info, buttonTable.info, progressTable.info,
+    tipTable.info, itemTable.info, advancesTable.info, initializationOptionsTable.info,
   ]
 
   /// The schema as one line of JSON, with a newline at its end.
