@@ -6,7 +6,7 @@ import pytest
 from outline_cases import cases, outlines
 from outline_model import Model
 from raster import commands_of, crosses_itself, holds, polygons_of, spans, stroked
-from shapes import area, from_polygon
+from shapes import area, from_polygon, from_rounded, triangle
 
 SEEDS = (1, 2, 3)
 # Coordinates are written to 1e-3 and curves flattened to 0.1; corners are cubics, not circles, within 0.03 % of the radius.
@@ -140,3 +140,33 @@ def is_plain(case, layout, point, distance):
     place = dict(zip("xy", point))
     beside = abs(place[along] - arrow["base"][along]) > reach
     return beside or abs(place[across] - arrow["base"][across]) > abs(distance) + arrow["length"] + CLOSE
+
+
+def test_taps_hit_what_is_drawn(start):
+    session = start()
+    session.initialize(outline="commands")
+    session.result("session/open", {"bounds": {"x": 0, "y": 0, "width": 400, "height": 300}})
+    source, found = random.Random(4), {"bubble": 0, "arrow": 0, "outside": 0}
+    for number, case in enumerate(cases(4, 60)):
+        target = {"point": {"x": source.randint(100, 300), "y": source.randint(80, 220)}}
+        size = {"width": source.randint(10, 120), "height": source.randint(10, 60)}
+        tip = {"id": "tip", "target": target, "content": {"size": size}, "options": case["options"]}
+        picture = session.result("show", {"tip": tip, "animated": False})["changes"][-1]
+        (outline,) = polygons_of(picture["outline"])
+        # A region is the bubble's rect or the arrow's triangle, between which and the outline lie what is round.
+        slack = CLOSE + (0.12 * picture["arrow"]["length"] if picture["arrow"] else 0)
+        around = triangle(picture["arrow"])[1] if picture["arrow"] else (200, 150)
+        beside = {"x": around[0] - 6, "y": around[1] - 6, "width": 12, "height": 12}
+        for y, places in [*samples(picture["frame"], number, 6, 6), *samples(beside, number, 6, 4)]:
+            for x in places:
+                region = session.result("tap", {"point": {"x": x, "y": y}})["region"]
+                distance = from_polygon((x, y), outline)
+                box = from_rounded((x, y), picture["bubble"], 0)
+                pointed = picture["arrow"] and from_polygon((x, y), triangle(picture["arrow"])) < 0
+                if distance < -slack:
+                    assert region in ("bubble", "arrow"), (x, y, picture)
+                elif distance > CLOSE and box > 0 and not pointed:
+                    assert region not in ("bubble", "arrow"), (x, y, picture)
+                found[region] = found.get(region, 0) + 1
+        session.result("dismiss", {"animated": False})
+    assert min(found[region] for region in ("bubble", "arrow", "outside")) > 20, found

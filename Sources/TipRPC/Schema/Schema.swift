@@ -6,7 +6,8 @@ package enum Schema {
   static let objects: [TableInfo] = [
     pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, radiiTable.info, unitTable.info,
     targetTable.info, scaleTable.info, transformTable.info, contentTable.info, buttonTable.info, progressTable.info,
-    tipTable.info, itemTable.info, advancesTable.info, initializationOptionsTable.info,
+    tipTable.info, stepTable.info, accessibilityTable.info, snapshotTable.info, snapshotTourTable.info,
+    itemTable.info, advancesTable.info, initializationOptionsTable.info,
   ]
 
   /// The schema as one line of JSON, with a newline at its end.
