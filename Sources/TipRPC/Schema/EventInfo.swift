@@ -37,8 +37,9 @@ extension EventName {
     case .skipped:
       [Self.tip, Self.index, Self.member("reason", .choice(SkipReason.allCases), "Why it was passed over.")]
     case .waiting: [Self.tip, Self.index, Self.ref]
-    case .dismissed: [Self.tip, Self.member("reason", .named(DismissReason.allCases), "Why, by tipd or in the host's own word.")]
-    case .ended: [Self.member("reason", .named(TourEndReason.allCases), "Why, by tipd or in the host's own word.")]
+    case .dismissed:
+      [Self.tip, Self.member("reason", .named(DismissReason.allCases), "Why; also the host's own word.")]
+    case .ended: [Self.member("reason", .named(TourEndReason.allCases), "Why; also the host's own word.")]
     case .confirm:
       [
         Self.question, Self.tip, Self.member("move", .choice(ConfirmMove.allCases), "What it would do to the step."),
