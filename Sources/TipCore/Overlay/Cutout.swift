@@ -41,7 +41,7 @@ private func hole(
     cornerRadius: options.cutout.shape == .capsule ? hole.roundEnds : radii(target, options.cutout).fitted(in: hole.size))
 }
 
-/// The least circle about a padded target's middle that holds it with its round corners; whole even at the window's edge.
+/// The least circle about a padded target's middle that holds it with its round corners: whole at the window's edge too.
 private func circle(around grown: Rect, _ target: Target, _ options: Options) -> Cutout? {
   guard grown.width > 0, grown.height > 0 else { return nil }
   let corner = min(grownRadius(target, options.cutout.padding), grown.width / 2, grown.height / 2)
