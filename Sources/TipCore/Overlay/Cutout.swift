@@ -36,9 +36,9 @@ private func hole(
   guard options.cutout.shape != .circle else { return circle(around: grown, target, options) }
   let hole = grown.snappedOutwards(options.quantum).intersection(bounds)
   guard hole.width > 0, hole.height > 0 else { return nil }
+  let isCapsule = options.cutout.shape == .capsule
   return Cutout(
-    rect: hole,
-    cornerRadius: options.cutout.shape == .capsule ? hole.roundEnds : radii(target, options.cutout).fitted(in: hole.size))
+    rect: hole, cornerRadius: isCapsule ? hole.roundEnds : radii(target, options.cutout).fitted(in: hole.size))
 }
 
 /// The least circle about a padded target's middle that holds it with its round corners: whole at the window's edge too.
