@@ -83,8 +83,27 @@ package enum BuiltInWidths {
     fontAdvance(of: code, in: advances(of: weight))
   }
 
-  /// The advances in font units of what the font has; the first are the ASCII characters from the space on.
-  static func advances(of weight: FontWeight) -> [UInt16] {
+  /// The advances in font units of the code points before U+0700, the alphabets of Europe and the Near East.
+  static func alphabets(_ weight: FontWeight) -> [UInt16] {
+    switch weight {
+    case .regular: regularAlphabets
+    case .bold: boldAlphabets
+    }
+  }
+
+  private static let regularAlphabets = measuredAlphabets(.regular)
+  private static let boldAlphabets = measuredAlphabets(.bold)
+
+  private static func measuredAlphabets(_ weight: FontWeight) -> [UInt16] {
+    (UInt32(0)..<0x700).map { (code: UInt32) -> UInt16 in
+      guard let scalar = Unicode.Scalar(code) else { return 0 }
+      // Every built-in width is a whole number of font units.
+      return UInt16(exactly: (advance(of: scalar, weight: weight) * unitsPerEm).rounded()) ?? 0
+    }
+  }
+
+  /// The advances in font units of what the font has.
+  private static func advances(of weight: FontWeight) -> [UInt16] {
     switch weight {
     case .regular: BuiltInWidthsData.regular
     case .bold: BuiltInWidthsData.bold

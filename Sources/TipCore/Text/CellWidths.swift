@@ -16,8 +16,11 @@ package enum CellWidths {
     return min(2, sum)
   }
 
-  /// The cells of the ASCII characters from the space on.
-  static let ascii = [UInt16](repeating: 1, count: 0x7F - 0x20)
+  /// The cells of the code points before U+0700, the alphabets of Europe and the Near East.
+  static let alphabets = (UInt32(0)..<0x700).map { (code: UInt32) -> UInt16 in
+    guard let scalar = Unicode.Scalar(code) else { return 0 }
+    return UInt16(exactly: cells(of: scalar)) ?? 0
+  }
 
   /// The cells that one scalar takes by itself; none for a soft hyphen, which is seen at the end of a line alone.
   static func cells(of scalar: Unicode.Scalar) -> Int {

@@ -1,9 +1,9 @@
-/// Measures the scalars of one text: a style with what it says of the ASCII characters at hand.
+/// Measures the scalars of one text: a style with what it says of the alphabets at hand.
 struct Ruler {
   /// The style.
   let style: TextStyle
-  /// The advances of the characters from the space to the tilde, in units of their own; empty if there is no such list.
-  private let ascii: [UInt16]
+  /// The advances of the first code points, in units of their own; empty if there is no such list.
+  private let alphabets: [UInt16]
   /// What to multiply these units by.
   private let scale: Double
 
@@ -12,21 +12,22 @@ struct Ruler {
     self.style = style
     switch style.metrics {
     case .builtIn:
-      ascii = BuiltInWidths.advances(of: style.weight)
+      alphabets = BuiltInWidths.alphabets(style.weight)
       scale = style.size / BuiltInWidths.unitsPerEm
     case .cells:
-      ascii = CellWidths.ascii
+      alphabets = CellWidths.alphabets
       scale = 1
     case .font:
-      ascii = []
+      alphabets = []
       scale = 0
     }
   }
 
   /// The width of a grapheme that is one scalar.
   func advance(_ scalar: ScannedText.Scalar) -> Double {
-    let index = Int(scalar.code) - 0x20
-    if index >= 0, index < 0x7F - 0x20, index < ascii.count { return Double(ascii[index]) * scale }
+    let index = Int(truncatingIfNeeded: scalar.code)
+    // A soft hyphen is seen at the end of a line alone, where it is a hyphen.
+    if index < alphabets.count { return scalar.code == 0xAD ? 0 : Double(alphabets[index]) * scale }
     guard let scalar = Unicode.Scalar(scalar.code) else { return 0 }
     return style.advance(scalar)
   }

@@ -2,6 +2,8 @@
 struct WordCutter {
   /// The words that are complete.
   private(set) var words: [Words.Word] = []
+  /// For every word the width of what follows up to the next end without a hyphen; empty if no end has one.
+  private(set) var rests: [Double] = []
   /// The direction of each paragraph that is complete; nil without a strong letter.
   private(set) var directions: [Direction?] = []
   /// Whether there was a tab or a soft hyphen.
@@ -11,6 +13,12 @@ struct WordCutter {
   private var direction: Direction?
   private var isolates = 0
   private var endsSoftly = false
+
+  /// Starts a text of so many bytes.
+  init(bytes: Int) {
+    // About as many as prose has, so that the list seldom grows.
+    words.reserveCapacity(bytes / 5 + 1)
+  }
 
   /// Takes the next grapheme, with what stands before it.
   mutating func take(_ grapheme: ScannedText.Grapheme, _ place: LineBreaker.Place) {
@@ -38,9 +46,9 @@ struct WordCutter {
     words.append(word)
     directions.append(direction)
     guard isEdited else { return }
+    rests = Array(repeating: 0, count: words.count)
     for index in words.indices.dropLast().reversed() where words[index].isHyphenated {
-      let next = words[index + 1]
-      words[index].rest = next.width + next.rest
+      rests[index] = words[index + 1].width + rests[index + 1]
     }
   }
 

@@ -2,10 +2,9 @@
 struct Words: Sendable {
   /// A run of graphemes between two places where a line may break, and the spaces behind it.
   struct Word: Sendable {
-    /// Where the word starts, in bytes of UTF-8 from the text's start.
-    var start: Int
-    /// Where it ends, before its spaces.
-    var end: Int
+    // Words are what a long text takes most memory for, and no text has more bytes than a message.
+    private var first: UInt32
+    private var last: UInt32
     /// The width of the word.
     var width = 0.0
     /// The width of the spaces behind it, which count only if another word follows on the line.
@@ -16,13 +15,20 @@ struct Words: Sendable {
     var isHyphenated = false
     /// Whether the line ends here whatever room is left.
     var endsLine = false
-    /// The width of what follows up to the next end without a hyphen; 0 unless this end has one.
-    var rest = 0.0
 
     /// Starts an empty word.
     init(at place: Int) {
-      start = place
-      end = place
+      first = UInt32(clamping: place)
+      last = first
+    }
+
+    /// Where the word starts, in bytes of UTF-8 from the text's start.
+    var start: Int { Int(truncatingIfNeeded: first) }
+
+    /// Where it ends, before its spaces.
+    var end: Int {
+      get { Int(truncatingIfNeeded: last) }
+      set { last = UInt32(clamping: newValue) }
     }
 
     /// Whether nothing was added yet.
@@ -35,6 +41,8 @@ struct Words: Sendable {
   let style: TextStyle
   /// The words in order; at least one.
   let list: [Word]
+  /// For every word the width of what follows up to the next end without a hyphen; empty if no end has one.
+  let rests: [Double]
   /// The direction of each paragraph by its first strong letter; nil if it has none.
   let directions: [Direction?]
   /// Whether a line's text is more than a part of the text: there are tabs or soft hyphens.
@@ -47,7 +55,7 @@ struct Words: Sendable {
     let scanned = ScannedText(text)
     var breaker = LineBreaker(scanned)
     let ruler = Ruler(style)
-    var cutter = WordCutter()
+    var cutter = WordCutter(bytes: scanned.count)
     var place = 0
     while let grapheme = scanned.grapheme(at: place, ruler: ruler) {
       cutter.take(grapheme, breaker.place(before: grapheme.first))
@@ -63,6 +71,7 @@ struct Words: Sendable {
     }
     cutter.finish()
     list = cutter.words
+    rests = cutter.rests
     directions = cutter.directions
     isEdited = cutter.isEdited
   }

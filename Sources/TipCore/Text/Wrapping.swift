@@ -32,14 +32,14 @@ extension Words {
     var paragraph = 0
     for (index, word) in list.enumerated() {
       let gap = gap(at: index, behind: line)
-      if var open = line, fits(word, at: open.width + gap, limit: limit) {
+      if var open = line, fits(index, at: open.width + gap, limit: limit) {
         open.bytes = open.bytes.lowerBound..<word.end
         open.width += gap + word.width
         open.tail = word.isHyphenated ? .hyphen : .none
         line = open
       } else {
         if let open = line { lines.append(finished(open)) }
-        line = firstLine(of: word, limit: limit, paragraph: paragraph, finished: &lines)
+        line = firstLine(of: index, limit: limit, paragraph: paragraph, finished: &lines)
       }
       guard word.endsLine else { continue }
       if let open = line { lines.append(open) }
@@ -58,11 +58,11 @@ extension Words {
     return word.hasTabs ? width(of: part(word.end..<list[index].start), from: line.width) : word.spaces
   }
 
-  /// Whether a word has room on a line, with its hyphen unless what follows it has room too.
-  private func fits(_ word: Word, at start: Double, limit: Double) -> Bool {
-    let end = start + word.width
-    guard word.isHyphenated else { return end <= limit }
-    return end + style.hyphen <= limit || end + word.rest <= limit
+  /// Whether the word at a place in the list has room on a line, with its hyphen unless what follows it has room too.
+  private func fits(_ index: Int, at start: Double, limit: Double) -> Bool {
+    let end = start + list[index].width
+    guard list[index].isHyphenated else { return end <= limit }
+    return end + style.hyphen <= limit || end + rests[index] <= limit
   }
 
   /// A line that was broken, with its hyphen.
@@ -73,9 +73,10 @@ extension Words {
     return line
   }
 
-  /// Starts a line with a word, after as many full lines as the word needs when it is wider than the limit.
-  private func firstLine(of word: Word, limit: Double, paragraph: Int, finished: inout [LineSpan]) -> LineSpan {
-    guard !fits(word, at: 0, limit: limit) else {
+  /// Starts a line with the word at a place in the list, after as many full lines as the word needs when it is wider than the limit.
+  private func firstLine(of index: Int, limit: Double, paragraph: Int, finished: inout [LineSpan]) -> LineSpan {
+    let word = list[index]
+    guard !fits(index, at: 0, limit: limit) else {
       return LineSpan(
         bytes: word.start..<word.end, width: word.width, paragraph: paragraph, tail: word.isHyphenated ? .hyphen : .none
       )
