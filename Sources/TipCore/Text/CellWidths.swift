@@ -4,10 +4,13 @@ package enum CellWidths {
   ///
   /// As in wcwidth: a letter with a mark beside it and a conjunct of letters are wide, and so are a flag and an emoji
   /// that variation selector 16 asks for.
-  package static func cells(of character: Character) -> Int {
+  package static func cells(of character: Character) -> Int { cells(of: character.unicodeScalars) }
+
+  /// The cells that the scalars of a grapheme take.
+  static func cells(of scalars: some Sequence<Unicode.Scalar>) -> Int {
     var sum = 0
     var last: UInt32 = 0
-    for scalar in character.unicodeScalars {
+    for scalar in scalars {
       defer { last = scalar.value }
       guard last != 0x200D else { continue }
       let isWidened = scalar.value == 0xFE0F || isIn(spacing, scalar.value)

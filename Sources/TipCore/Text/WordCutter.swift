@@ -15,13 +15,13 @@ struct WordCutter {
   private var endsSoftly = false
 
   /// Starts a text of so many bytes.
-  init(bytes: Int) {
-    // About as many as prose has, so that the list seldom grows.
-    words.reserveCapacity(bytes / 5 + 1)
+  init(bytes: Int, isEastAsian: Bool) {
+    // About as many as prose has, so that the list seldom grows: every ideograph is one.
+    words.reserveCapacity(bytes / (isEastAsian ? 3 : 5) + 1)
   }
 
   /// Takes the next grapheme, with what stands before it.
-  mutating func take(_ grapheme: ScannedText.Grapheme, _ place: LineBreaker.Place) {
+  mutating func take(_ grapheme: GraphemeReader.Grapheme, _ place: LineBreaker.Place) {
     let code = grapheme.first.code
     // A line may break behind every tab: what comes is measured from where the tab ends.
     if place != .closed || word.hasTabs && code != 0x09, !word.isEmpty { close(at: grapheme.first.start) }
@@ -35,10 +35,18 @@ struct WordCutter {
     look(at: grapheme.first)
   }
 
-  /// Takes letters that follow such a letter.
-  mutating func take(letters advance: Double, end: Int) {
-    word.width += advance
-    word.end = end
+  /// Takes a letter that follows one of its kind.
+  mutating func take(letter: GraphemeReader.Grapheme) {
+    word.width += letter.advance
+    word.end = letter.end
+  }
+
+  /// Takes a syllable that follows another one.
+  mutating func take(syllable: GraphemeReader.Grapheme) {
+    close(at: syllable.first.start)
+    word.width = syllable.advance
+    word.end = syllable.end
+    if direction == nil { look(at: syllable.first) }
   }
 
   /// Ends the text.
@@ -69,7 +77,7 @@ struct WordCutter {
     (direction, isolates) = (nil, 0)
   }
 
-  private mutating func add(_ grapheme: ScannedText.Grapheme) {
+  private mutating func add(_ grapheme: GraphemeReader.Grapheme) {
     // Spaces that no line may break behind belong to the word.
     word.width += word.spaces + grapheme.advance
     word.spaces = 0
@@ -77,7 +85,7 @@ struct WordCutter {
     endsSoftly = false
   }
 
-  private mutating func addSpace(_ grapheme: ScannedText.Grapheme) {
+  private mutating func addSpace(_ grapheme: GraphemeReader.Grapheme) {
     word.spaces += grapheme.advance
     endsSoftly = false
   }
@@ -88,7 +96,7 @@ struct WordCutter {
     endsSoftly = false
   }
 
-  private mutating func addSoftHyphen(_ grapheme: ScannedText.Grapheme) {
+  private mutating func addSoftHyphen(_ grapheme: GraphemeReader.Grapheme) {
     isEdited = true
     word.end = grapheme.end
     word.width += word.spaces

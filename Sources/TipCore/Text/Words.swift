@@ -1,5 +1,5 @@
 /// A text cut into words once, so that it can be wrapped to many widths without measuring again.
-struct Words: Sendable {
+package struct Words: Sendable {
   /// A run of graphemes between two places where a line may break, and the spaces behind it.
   struct Word: Sendable {
     // Words are what a long text takes most memory for, and no text has more bytes than a message.
@@ -49,25 +49,34 @@ struct Words: Sendable {
   let isEdited: Bool
 
   /// Cuts a text where UAX #14 lets a line break, but never inside a grapheme.
-  init(_ text: String, style: TextStyle) {
+  package init(_ text: String, style: TextStyle) {
     self.text = text
     self.style = style
     let scanned = ScannedText(text)
     var breaker = LineBreaker(scanned)
-    let ruler = Ruler(style)
-    var cutter = WordCutter(bytes: scanned.count)
-    var place = 0
-    while let grapheme = scanned.grapheme(at: place, ruler: ruler) {
+    var reader = GraphemeReader(scanned, Ruler(style))
+    var cutter = WordCutter(
+      bytes: scanned.count, isEastAsian: scanned.scalar(at: 0)?.properties.isEastAsian ?? false)
+    while let grapheme = reader.grapheme() {
       cutter.take(grapheme, breaker.place(before: grapheme.first))
-      breaker.skip(from: grapheme.first.end, to: grapheme.end)
-      place = grapheme.end
-      // Most of a text is letters behind a letter, which are one word: LB28.
-      guard grapheme.first.end == place, grapheme.first.properties.isSimpleLetter else { continue }
-      let letters = scanned.run(of: grapheme.first.properties, at: place, ruler: ruler)
-      guard letters.end > place else { continue }
-      cutter.take(letters: letters.advance, end: letters.end)
-      breaker.skipLetters()
-      place = letters.end
+      guard grapheme.isAlone else {
+        breaker.skip(from: grapheme.first.end, to: grapheme.end)
+        continue
+      }
+      // Most of a text is letters behind a letter, which are one word, or syllables, each of which is one.
+      if grapheme.first.properties.isSimpleLetter {
+        var last: ScannedText.Scalar?
+        while let letter = reader.letter(like: grapheme.first.properties) {
+          cutter.take(letter: letter)
+          last = letter.first
+        }
+        if let last { breaker.skip(last) }
+      } else if grapheme.first.properties.isSyllable {
+        while let syllable = reader.syllable() {
+          cutter.take(syllable: syllable)
+          breaker.skip(syllable.first)
+        }
+      }
     }
     cutter.finish()
     list = cutter.words
@@ -81,8 +90,9 @@ struct Words: Sendable {
 
   /// Whether a code point is a space that hangs over the end of a line: it takes room inside of lines alone.
   static func isSpace(_ code: UInt32) -> Bool {
-    switch code {
-    case 0x20, 0x200B, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    if code < 0x1680 { return code == 0x20 }
+    return switch code {
+    case 0x200B, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
     default: false
     }
   }

@@ -1,5 +1,5 @@
 /// One line of a wrapped text.
-struct LineSpan: Sendable {
+package struct LineSpan: Sendable {
   /// Its place in the text, in bytes, without the spaces at its end.
   var bytes: Range<Int>
   /// Its width, with a hyphen or an ellipsis if it shows one.
@@ -25,7 +25,7 @@ extension Words {
   static let tolerance = 1e-6
 
   /// Breaks the text into lines no wider than `limit`; a word that alone is wider is broken between graphemes.
-  func wrapped(to limit: Double) -> [LineSpan] {
+  package func wrapped(to limit: Double) -> [LineSpan] {
     let limit = limit + Self.tolerance
     var lines: [LineSpan] = []
     var line: LineSpan?
