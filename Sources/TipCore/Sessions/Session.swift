@@ -32,6 +32,8 @@ public struct Session: Sendable {
   var lastZ = 0
   var lastTipNumber = 0
   var now: Double
+  /// The texts that were measured last, which the store lends to the session that works.
+  var texts = TextCache()
 
   init(
     id: String, surroundings: Surroundings, base: OptionOverrides, overrides: OptionOverrides,
@@ -60,16 +62,16 @@ public struct Session: Sendable {
   }
 
   /// Lays a tip out, a step of the tour or not; nil if its target is gone.
-  func layout(_ spec: TipSpec, step: Int?, options: Options, previous: Placement? = nil) -> Layout? {
+  mutating func layout(_ spec: TipSpec, step: Int?, options: Options, previous: Placement? = nil) -> Layout? {
     guard let target = target(spec.target) else { return nil }
     return TipCore.layout(
       LayoutInput(
         target: target, content: spec.content, surroundings: surroundings, options: options, previous: previous,
-        step: stepPicture(step)))
+        step: stepPicture(step)), &texts)
   }
 
   /// A visible tip laid out again where it is; nil if its target is gone.
-  func layout(_ tip: VisibleTip, options: Options) -> Layout? {
+  mutating func layout(_ tip: VisibleTip, options: Options) -> Layout? {
     layout(tip.spec, step: tip.step, options: options, previous: tip.place.placement)
   }
 

@@ -1,5 +1,5 @@
 /// What the measuring of a text needs to know of its font.
-package struct TextStyle: Sendable {
+package struct TextStyle: Equatable, Sendable {
   /// The font's size in the host's units.
   package var size: Double
   /// The font's weight.
@@ -14,13 +14,22 @@ package struct TextStyle: Sendable {
   package var ellipsis = "…"
 
   /// What can measure a text.
-  enum Metrics: Sendable {
+  enum Metrics: Equatable, Sendable {
     /// The widths of a common sans-serif.
     case builtIn
     /// The cells of a terminal.
     case cells
     /// A font of the host's.
     case font(FontFace)
+
+    /// Whether both measure alike; two faces made of the same numbers are not the same.
+    static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.builtIn, .builtIn), (.cells, .cells): true
+      case (.font(let face), .font(let other)): face === other
+      case (.builtIn, _), (.cells, _), (.font, _): false
+      }
+    }
   }
 
   /// From one baseline to the next.

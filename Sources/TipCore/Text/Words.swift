@@ -1,5 +1,7 @@
 /// A text cut into words once, so that it can be wrapped to many widths without measuring again.
-package struct Words: Sendable {
+///
+/// Its values never change: it is shared, since there are many copies of it in a layout and one in the cache.
+package final class Words: Sendable {
   /// A run of graphemes between two places where a line may break, and the spaces behind it.
   struct Word: Sendable {
     // Words are what a long text takes most memory for, and no text has more bytes than a message.
