@@ -19,7 +19,7 @@ public struct TextCache: Sendable {
   public init() {}
 
   /// A text cut into words: kept ones, or else new ones that are kept from now on.
-  mutating func words(_ text: String, style: TextStyle) -> Words {
+  package mutating func words(_ text: String, style: TextStyle) -> Words {
     guard text.utf8.count >= Self.shortest else { return Words(text, style: style) }
     let key = Self.key(text, style)
     if let words = newer[key], words.isMade(of: text, style) { return words }
