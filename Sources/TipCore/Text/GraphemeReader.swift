@@ -36,24 +36,56 @@ struct GraphemeReader {
     return first.properties.isBase && second.properties.isMark ? marked(first) : otherGrapheme(first)
   }
 
-  /// The next letter, if it is a grapheme that has just these properties.
-  mutating func letter(like kind: TextProperties) -> Grapheme? {
-    guard let first = next, first.properties == kind else { return nil }
-    return aloneBeforePlain(first)
+  // MARK: Runs
+
+  /// The letters that come next, each a grapheme, that have just these properties: where they end, and their width.
+  mutating func letters(like kind: TextProperties) -> (end: Int, advance: Double)? {
+    guard var letter = next else { return nil }
+    let start = letter.start
+    var (end, advance) = (start, 0.0)
+    while letter.properties == kind {
+      let following = text.scalar(at: letter.end)
+      guard following?.properties.isPlain ?? true else { break }
+      advance += ruler.advance(letter)
+      end = letter.end
+      next = following
+      guard let following else { break }
+      letter = following
+    }
+    return end > start ? (end, advance) : nil
   }
 
-  /// The next syllable or ideograph, if it is a grapheme by itself.
-  mutating func syllable() -> Grapheme? {
-    guard let first = next, first.properties.isSyllable else { return nil }
-    return aloneBeforePlain(first)
+  /// Hands over the syllables and ideographs that come next, each a grapheme, with their widths.
+  ///
+  /// - Returns: How many there are, and what is known of the last two.
+  mutating func syllables(
+    _ take: (ScannedText.Scalar, Double) -> Void
+  ) -> (count: Int, secondLast: TextProperties, last: TextProperties) {
+    guard var syllable = next else { return (0, TextProperties(bits: 0), TextProperties(bits: 0)) }
+    var (count, secondLast, last) = (0, syllable.properties, syllable.properties)
+    while syllable.properties.isSyllable {
+      let following = text.scalar(at: syllable.end)
+      guard following?.properties.isPlain ?? true else { break }
+      take(syllable, ruler.advance(syllable))
+      (count, secondLast, last) = (count + 1, last, syllable.properties)
+      next = following
+      guard let following else { break }
+      syllable = following
+    }
+    return (count, secondLast, last)
   }
 
-  private mutating func aloneBeforePlain(_ first: ScannedText.Scalar) -> Grapheme? {
+  /// A space and the letter or the syllable that comes behind it, if both are graphemes by themselves.
+  mutating func wordBehindSpace() -> (space: Grapheme, start: Grapheme)? {
+    guard let space = next, space.code == 0x20, let first = text.scalar(at: space.end) else { return nil }
+    guard first.properties.isSimpleLetter || first.properties.isSyllable else { return nil }
     let following = text.scalar(at: first.end)
     guard following?.properties.isPlain ?? true else { return nil }
     next = following
-    return alone(first)
+    return (alone(space), alone(first))
   }
+
+  // MARK: Single graphemes
 
   private mutating func alone(_ first: ScannedText.Scalar) -> Grapheme {
     Grapheme(first: first, end: first.end, advance: ruler.advance(first))

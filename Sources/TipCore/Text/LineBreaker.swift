@@ -77,8 +77,8 @@ struct LineBreaker {
   }
 
   /// Goes over a letter behind one of its kind, or a syllable behind a syllable, as ``place(before:)`` would.
-  mutating func skip(_ scalar: ScannedText.Scalar) {
-    step(over: scalar.properties.breakClass, isEastAsian: scalar.properties.isEastAsian)
+  mutating func skip(_ properties: TextProperties) {
+    step(over: properties.breakClass, isEastAsian: properties.isEastAsian)
   }
 
   private func place(before next: LineBreakClass, _ found: ScannedText.Scalar) -> Place {

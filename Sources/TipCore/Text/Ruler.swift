@@ -44,9 +44,9 @@ struct Ruler {
   /// The width of a grapheme that is one scalar.
   mutating func advance(_ scalar: ScannedText.Scalar) -> Double {
     let index = Int(truncatingIfNeeded: scalar.code)
+    if index < alphabets.count { return Double(alphabets[index]) * scale }
     // A soft hyphen is seen at the end of a line alone, where it is a hyphen.
     if scalar.code == 0xAD { return 0 }
-    if index < alphabets.count { return Double(alphabets[index]) * scale }
     if hasFullWidths, BuiltInWidths.isCommonWide(scalar.code) { return size }
     return width(scalar.code) * size
   }

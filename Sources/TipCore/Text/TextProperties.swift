@@ -25,10 +25,16 @@ struct TextProperties: Equatable, Sendable {
   // MARK: Runs
 
   /// Whether it is a letter that is a grapheme beside another one of its kind: LB28 keeps them together.
-  var isSimpleLetter: Bool { isBase && (breakClass == .AL || breakClass == .HL) }
+  var isSimpleLetter: Bool { kind == Self.base(.AL) || kind == Self.base(.HL) }
 
   /// Whether it is a grapheme beside another such character, with a place to break between the two: LB31.
-  var isSyllable: Bool { isBase && (breakClass == .ID || breakClass == .H2 || breakClass == .H3) }
+  var isSyllable: Bool { kind == Self.base(.ID) || kind == Self.base(.H2) || kind == Self.base(.H3) }
+
+  /// Its class and how it behaves in graphemes.
+  private var kind: UInt16 { bits & 0x4BF }
+
+  /// The kind of a base of a class.
+  private static func base(_ breakClass: LineBreakClass) -> UInt16 { UInt16(breakClass.number) | 0x80 }
 
   // MARK: Direction
 

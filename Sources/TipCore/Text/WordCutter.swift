@@ -35,18 +35,26 @@ struct WordCutter {
     look(at: grapheme.first)
   }
 
-  /// Takes a letter that follows one of its kind.
-  mutating func take(letter: GraphemeReader.Grapheme) {
-    word.width += letter.advance
-    word.end = letter.end
+  /// Takes letters that follow one of their kind.
+  mutating func take(letters advance: Double, end: Int) {
+    word.width += advance
+    word.end = end
   }
 
   /// Takes a syllable that follows another one.
-  mutating func take(syllable: GraphemeReader.Grapheme) {
-    close(at: syllable.first.start)
-    word.width = syllable.advance
-    word.end = syllable.end
-    if direction == nil { look(at: syllable.first) }
+  mutating func take(syllable: ScannedText.Scalar, advance: Double) { begin(with: syllable, advance) }
+
+  /// Takes a space that follows a letter or a syllable, and one that follows the space.
+  mutating func take(space: GraphemeReader.Grapheme, then start: GraphemeReader.Grapheme) {
+    word.spaces += space.advance
+    begin(with: start.first, start.advance)
+  }
+
+  private mutating func begin(with scalar: ScannedText.Scalar, _ advance: Double) {
+    close(at: scalar.start)
+    word.width = advance
+    word.end = scalar.end
+    if direction == nil { look(at: scalar) }
   }
 
   /// Ends the text.

@@ -65,26 +65,43 @@ package final class Words: Sendable {
         breaker.skip(from: grapheme.first.end, to: grapheme.end)
         continue
       }
-      // Most of a text is letters behind a letter, which are one word, or syllables, each of which is one.
-      if grapheme.first.properties.isSimpleLetter {
-        var last: ScannedText.Scalar?
-        while let letter = reader.letter(like: grapheme.first.properties) {
-          cutter.take(letter: letter)
-          last = letter.first
-        }
-        if let last { breaker.skip(last) }
-      } else if grapheme.first.properties.isSyllable {
-        while let syllable = reader.syllable() {
-          cutter.take(syllable: syllable)
-          breaker.skip(syllable.first)
-        }
-      }
+      Self.takeRun(behind: grapheme.first.properties, &reader, &breaker, &cutter)
     }
     cutter.finish()
     list = cutter.words
     rests = cutter.rests
     directions = cutter.directions
     isEdited = cutter.isEdited
+  }
+
+  /// Most of a text is letters behind a letter, which are one word, or syllables, each of which is one, and single
+  /// spaces between them, behind which a line may break.
+  private static func takeRun(
+    behind kind: TextProperties, _ reader: inout GraphemeReader, _ breaker: inout LineBreaker,
+    _ cutter: inout WordCutter
+  ) {
+    var kind = kind
+    while true {
+      if kind.isSimpleLetter {
+        if let letters = reader.letters(like: kind) {
+          cutter.take(letters: letters.advance, end: letters.end)
+          breaker.skip(kind)
+        }
+      } else if kind.isSyllable {
+        let found = reader.syllables { (syllable: ScannedText.Scalar, advance: Double) in
+          cutter.take(syllable: syllable, advance: advance)
+        }
+        if found.count > 1 { breaker.skip(found.secondLast) }
+        if found.count > 0 { breaker.skip(found.last) }
+      } else {
+        return
+      }
+      guard let next = reader.wordBehindSpace() else { return }
+      cutter.take(space: next.space, then: next.start)
+      breaker.skip(next.space.first.properties)
+      breaker.skip(next.start.first.properties)
+      kind = next.start.first.properties
+    }
   }
 
   /// The part of the text between two places in bytes.

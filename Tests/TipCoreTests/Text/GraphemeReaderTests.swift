@@ -14,11 +14,8 @@ struct GraphemeReaderTests {
     while let grapheme = reader.grapheme() {
       found.append(grapheme)
       guard grapheme.isAlone else { continue }
-      if grapheme.first.properties.isSimpleLetter {
-        while let letter = reader.letter(like: grapheme.first.properties) { found.append(letter) }
-      } else if grapheme.first.properties.isSyllable {
-        while let syllable = reader.syllable() { found.append(syllable) }
-      }
+      _ = reader.syllables { found.append(GraphemeReader.Grapheme(first: $0, end: $0.end, advance: $1)) }
+      if let next = reader.wordBehindSpace() { found += [next.space, next.start] }
     }
     return found
   }
