@@ -33,13 +33,15 @@ struct PartCuttingTests {
       #expect(layout.isCut == (whole.content.height > most))
       #expect(!whole.isCut)
       cut += layout.isCut ? 1 : 0
-      #expect(layout.kinds.filter { $0 == .button || $0 == .close } == whole.kinds.filter { $0 == .button || $0 == .close })
+      #expect(
+        layout.kinds.filter { $0 == .button || $0 == .close } == whole.kinds.filter { $0 == .button || $0 == .close })
       let mayStickOut = layout.kinds.allSatisfy { $0 == .button || $0 == .close }
       for part in layout.parts ?? [] {
         #expect(mayStickOut || part.rect.maxY <= layout.content.maxY + closeness, "\(parts) in \(most)")
       }
       for part in layout.parts ?? [] where part.kind != .button && part.kind != .image {
-        guard let before = (whole.parts ?? []).first(where: { $0.kind == part.kind }), layout.kinds.first == whole.kinds.first
+        guard let before = (whole.parts ?? []).first(where: { $0.kind == part.kind }),
+          layout.kinds.first == whole.kinds.first
         else { continue }
         let shown = part.lines.map(\.text)
         #expect(shown.dropLast() == before.lines.map(\.text).prefix(max(0, shown.count - 1)))
