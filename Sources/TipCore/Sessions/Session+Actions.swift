@@ -37,7 +37,7 @@ extension Session {
   private mutating func dismiss(
     _ index: Int, _ reason: DismissReason, _ origin: Origin, _ outcome: inout Outcome
   ) {
-    guard tips[index].traits.trigger != .hover else {
+    guard tips[index].trigger != .hover else {
       hover.suppressed = tips[index].spec.id
       return hide(index, .hover, .dismissed, origin: origin, animated: true, &outcome)
     }
@@ -48,9 +48,9 @@ extension Session {
   mutating func actOutside(
     _ what: OutsideKind, _ point: Point, _ result: inout TapResult, _ outcome: inout Outcome
   ) {
-    for id in tips.reversed().filter({ (tip: VisibleTip) -> Bool in tip.traits.mindsOutside })
-      .map({ (tip: VisibleTip) -> String in tip.spec.id })
-    {
+    var minding: [String] = []
+    for index in tips.indices.reversed() where tips[index].traits.mindsOutside { minding.append(tips[index].spec.id) }
+    for id in minding {
       guard let index = index(ofTip: id) else { continue }
       let rule = options(tips[index].spec).living.outside.rule(what)
       result.consumed = result.consumed || rule.consume
@@ -81,6 +81,13 @@ enum OutsideKind: Sendable {
 }
 
 extension OutsideOptions {
+  /// Whether anything happens outside.
+  var isAnything: Bool {
+    isAnything(tap) || isAnything(press) || isAnything(wheel) || isAnything(swipe)
+  }
+
+  private func isAnything(_ rule: TapRule) -> Bool { rule.consume || rule.report || rule.action != "none" }
+
   func rule(_ kind: OutsideKind) -> TapRule {
     switch kind {
     case .tap: tap
