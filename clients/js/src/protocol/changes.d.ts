@@ -196,7 +196,7 @@ export interface TappedEvent extends From {
 /** A press, wheel or swipe outside, for a tip whose options report it. */
 export interface PointedEvent extends From {
   event: 'pointed';
-  kind: 'move' | 'leave' | 'press' | 'wheel' | 'swipe';
+  kind: 'press' | 'wheel' | 'swipe';
   tip: string;
   point: Point;
 }
