@@ -1,9 +1,9 @@
-import TipRPC
-
 /// What the command line asks for.
 enum Command: Equatable {
-  /// Serve a client; end when the process with this id, if one is given, is gone.
-  case serve(clientProcess: Int64?)
+  /// Serve a client.
+  case serve(ServeArguments)
+  /// Run a record again.
+  case replay(ReplayArguments)
   /// Play the demo and write its page to this file.
   case demo(output: String)
   /// Print the usage and what the arguments mean.
@@ -15,71 +15,36 @@ enum Command: Equatable {
 
   /// The command in `arguments`, the words after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    if rest.first == "demo" {
-      self = try Command(demoWith: rest.dropFirst())
-      return
-    }
-    if rest.first == "schema" {
-      if arguments.count > 1 { throw UsageError(unknown: arguments[1], known: []) }
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "demo": self = try Command(demoWith: Words(rest))
+    case "replay": self = try Command(replayWith: Words(rest))
+    case "schema":
+      if let argument = rest.first { throw UsageError(unknown: argument, known: []) }
       self = .schema
-      return
+    default: self = try Command(serveWith: Words(arguments[...]))
     }
-    var clientProcess: Int64?
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--stdio": continue
-      case "--help", "-h":
-        self = .help
-        return
-      case "--version":
-        self = .version
-        return
-      case "--clientProcessId":
-        clientProcess = try processId(rest.popFirst())
-      case _ where argument.hasPrefix("--clientProcessId="):
-        clientProcess = try processId(String(argument.dropFirst("--clientProcessId=".count)))
-      default:
-        throw UsageError(unknown: argument, known: Command.words)
-      }
+  }
+
+  /// The command that one option asks for whatever else there is; nil for other arguments.
+  init?(alone argument: String) {
+    switch argument {
+    case "--help", "-h": self = .help
+    case "--version": self = .version
+    default: return nil
     }
-    self = .serve(clientProcess: clientProcess)
   }
-}
-
-/// A command line that cannot be obeyed.
-struct UsageError: Error {
-  /// One sentence that names the wrong argument.
-  let message: String
-
-  init(_ message: String) { self.message = message }
-
-  /// Names an argument that there is not, and the one that was probably meant.
-  init(unknown argument: String, known: [String]) {
-    let name = String(argument.prefix { $0 != "=" })
-    // A known word in the wrong place needs no hint.
-    let hint = known.contains(name) ? nil : nearestName(to: name, among: known)
-    message = "unknown argument '\(argument)'" + (hint.map { "; did you mean '\($0)'?" } ?? "")
-  }
-}
-
-/// The process id that follows `--clientProcessId`.
-private func processId(_ text: String?) throws(UsageError) -> Int64 {
-  guard let text else { throw UsageError("--clientProcessId needs a process id") }
-  guard let id = Int32(text), id > 0 else {
-    throw UsageError("--clientProcessId needs a process id, not '\(text)'")
-  }
-  return Int64(id)
 }
 
 extension Command {
   /// What the first words of a command line may be.
-  private static let words = ["demo", "schema", "--stdio", "--clientProcessId", "--help", "--version"]
+  static let words = ["demo", "replay", "schema", "--help", "--version"] + serveOptions
 
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
-    usage: tipd [--stdio] [--clientProcessId PID]
+    usage: tipd [--stdio] [--clientProcessId PID] [--record FILE] [--log-level LEVEL]
            tipd demo [--output FILE]
+           tipd replay FILE [--at N [--session ID]]
            tipd schema
            tipd --help | --version
 
@@ -94,8 +59,17 @@ extension Command {
 
       --stdio                 serve on standard input and output; this is the default
       --clientProcessId PID   end when this process is gone
+      --record FILE           write the conversation with its times into FILE, over what is there; does not start if it
+                              cannot; if the disk fills up later, says so on standard error and goes on without
+      --log-level LEVEL       what is written on standard error: error (the default), warning, info or debug; lines
+                              that nobody reads are dropped
       demo                    play the built-in tour, print a line for each step and write the page
       --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
+      replay FILE             run a record again with its times and name the first message that is another one now:
+                              exits with 1 if there is one, with 2 if the record cannot be read
+      --at N                  stop after the message of tipd with this number, counted from 1, and print the picture of
+                              the session, as `session/get` answers it
+      --session ID            which session, if several are open
       schema                  print the protocol as data: one JSON object with every method, option, error and event
       --help, -h              print this text
       --version               print the version

@@ -72,3 +72,9 @@ func report(_ text: String) {
   // A pipe that is writable takes PIPE_BUF bytes without blocking, but perhaps no more.
   _ = writeBytes(Array(text.utf8.prefix(Int(PIPE_BUF))), from: 0, to: StandardDescriptor.error)
 }
+
+/// The system's words for an error number.
+func systemText(_ error: Int32) -> String {
+  // Unsafe: reads a C string, which the C library keeps valid until the next call; it is copied at once.
+  unsafe String(cString: strerror(error))
+}

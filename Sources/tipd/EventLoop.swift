@@ -14,24 +14,41 @@ struct EventLoop {
   private static let patience = 0.9
 
   private var server = Server()
+  private var recorder: Recorder?
   private var output: OutputChannel
   private var poller: Poller
   private var watch = ParentWatch()
-  private let clock = Clock()
+  private let clock: Clock
   private var buffer = [UInt8](repeating: 0, count: EventLoop.readSize)
 
   /// Whether a read may return without bytes, because whoever shares the input made it non-blocking.
   private var readsMayFail = false
 
-  /// Serves standard input and `output`; ends when `clientProcess` is gone, if it is given.
-  init(output: OutputChannel, clientProcess: Int64?) {
+  /// Serves standard input and `output` as the command line says; the record, if there is one, is begun.
+  init(output: OutputChannel, arguments: ServeArguments) throws(RecordError) {
     self.output = output
+    clock = Clock()
     poller = Poller(output: output.descriptor)
-    if let clientProcess { watch.watch(clientProcess, at: clock.now()) }
+    server.logLevel = arguments.logLevel
+    server.stopwatch = clock.now
+    if let path = arguments.record {
+      let readings = Readings(of: clock)
+      recorder = try Recorder(path: path, logLevel: arguments.logLevel, readings: readings)
+      server.stopwatch = readings.next
+    }
+    if let clientProcess = arguments.clientProcess { watch.watch(clientProcess, at: clock.now()) }
   }
 
   /// Serves until the end and returns the status to exit with.
   mutating func run() -> Int32 {
+    let status = serve()
+    recorder?.end(status: status, at: clock.now())
+    server.log(.info, "The program ends with the status \(status).")
+    writeLog()
+    return status
+  }
+
+  private mutating func serve() -> Int32 {
     while server.exitStatus == nil {
       guard turn() else { return status }
     }
@@ -48,10 +65,16 @@ struct EventLoop {
     let ready = wait(until: earlier(deadline, watch.nextProbe))
     let input = ready.input ? readInput() : nil
     let now = clock.now()
-    if let deadline, deadline <= now { server.advance(to: now) }
-    if watch.findsProcessGone(at: now) { return false }
+    if let deadline, deadline <= now { drive(.timer, at: now) }
+    if watch.findsProcessGone(at: now) {
+      server.log(.info, "The client's process is gone.")
+      return false
+    }
     if let input { take(input, at: now) }
-    guard output.flush(&server) else { return false }
+    guard output.flush(&server) else {
+      server.log(.error, "Nobody reads standard output any more.")
+      return false
+    }
     // With the backlog full the rest of the input stays unread, so its end would go unnoticed.
     return ready.inputHungUp && !ready.input ? drain() : true
   }
@@ -77,11 +100,35 @@ struct EventLoop {
   /// Gives the server what a read left in the buffer.
   private mutating func take(_ input: Transfer, at now: Double) {
     switch input {
-    case .moved(0), .failed: server.endOfInput(at: now)
-    case .moved(let count): server.receive(buffer[..<count], at: now)
+    case .moved(0), .failed: drive(.end, at: now)
+    case .moved(let count): drive(.bytes(buffer[..<count]), at: now)
     case .wouldBlock: return
     }
     if let process = server.watchedProcess { watch.watch(process, at: now) }
+  }
+
+  /// Lets the server do something; what it was driven by and what it says goes into the record.
+  private mutating func drive(_ stimulus: Stimulus, at now: Double) {
+    guard recorder != nil else {
+      server.take(stimulus, at: now)
+      writeLog()
+      return
+    }
+    recorder?.take(stimulus, at: now)
+    let written = server.output.count
+    server.take(stimulus, at: now)
+    recorder?.take(output: server.output[written...], at: now)
+    if let failure = recorder?.takeFailure() {
+      server.tell(.error, failure)
+      server.stopwatch = clock.now
+      recorder = nil
+    }
+    writeLog()
+  }
+
+  /// Writes what the log has on standard error.
+  private mutating func writeLog() {
+    for line in server.takeLog() { report("tipd: \(line.level.rawValue): \(line.text.printable)\n") }
   }
 
   /// Writes all that waits, as long as the reader goes on reading; false if something could not be written.
@@ -98,4 +145,11 @@ struct EventLoop {
 private func earlier(_ first: Double?, _ second: Double?) -> Double? {
   guard let first, let second else { return first ?? second }
   return min(first, second)
+}
+
+extension String {
+  /// The text on one line, without what a terminal would take for commands.
+  fileprivate var printable: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
 }

@@ -9,6 +9,15 @@ package struct Server {
   /// Whether the last message ended before its JSON did.
   private var isCutOff = false
 
+  /// Reads a clock in seconds, for telling how long a request takes; nil if that is not to be told.
+  package var stopwatch: (() -> Double)?
+
+  /// What the log keeps: this level and the graver ones.
+  package var logLevel: LogLevel {
+    get { state.log.level }
+    set { state.log.level = newValue }
+  }
+
   /// How much room for output is kept while none waits.
   private static let keptCapacity = 1 << 20
 
@@ -75,7 +84,7 @@ package struct Server {
     case .message(let range): serve(range)
     case .refused(let refusal): sendError(.refused(refusal))
     case .lost(let loss):
-      sendError(.lost(loss))
+      sendError(.lost(loss), .error)
       state.exitStatus = 1
     }
   }
@@ -123,7 +132,7 @@ package struct Server {
     }
   }
 
-  private mutating func sendNotifications() {
+  mutating func sendNotifications() {
     let due = state.notifications
     state.notifications = []
     for body in due { send(body) }
@@ -135,7 +144,9 @@ package struct Server {
     FrameEncoder.finish(mark, in: &writer.bytes)
   }
 
-  private mutating func sendError(_ error: RPCError) {
+  private mutating func sendError(_ error: RPCError, _ level: LogLevel = .warning) {
+    log(level, error.message)
+    sendNotifications()
     let mark = FrameEncoder.begin(style, into: &writer.bytes)
     writer.response(nil, error)
     FrameEncoder.finish(mark, in: &writer.bytes)

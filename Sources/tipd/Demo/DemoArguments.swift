@@ -1,27 +1,18 @@
 extension Command {
-  /// The command in the words after `demo`.
-  init(demoWith arguments: ArraySlice<String>) throws(UsageError) {
+  /// The demo that the words after `demo` ask for.
+  init(demoWith words: Words) throws(UsageError) {
+    var words = words
     var output = DemoCommand.standardOutput
-    var rest = arguments
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h":
-        self = .help
+    while let argument = words.next() {
+      if let other = Command(alone: argument) {
+        self = other
         return
-      case "--output":
-        output = try fileName(rest.popFirst())
-      case _ where argument.hasPrefix("--output="):
-        output = try fileName(String(argument.dropFirst("--output=".count)))
-      default:
+      }
+      guard let file = try words.file(of: "--output", in: argument) else {
         throw UsageError(unknown: argument, known: ["--output", "--help"])
       }
+      output = file
     }
     self = .demo(output: output)
   }
-}
-
-/// The name of a file that follows `--output`.
-private func fileName(_ text: String?) throws(UsageError) -> String {
-  guard let text, !text.isEmpty else { throw UsageError("--output needs the name of a file") }
-  return text
 }

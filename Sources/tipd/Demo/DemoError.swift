@@ -63,9 +63,3 @@ extension DemoError {
     }
   }
 }
-
-/// The system's words for an error number.
-private func systemText(_ error: Int32) -> String {
-  // Unsafe: reads a C string, which the C library keeps valid until the next call; it is copied at once.
-  unsafe String(cString: strerror(error))
-}
