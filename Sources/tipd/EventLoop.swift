@@ -9,12 +9,14 @@ struct EventLoop {
   /// that a client wrote before it began to read.
   private static let backlogLimit = 64 * 1024 * 1024
 
+  /// The limits of the server that is served.
+  static let limits = ServerLimits(output: backlogLimit)
+
   /// How long the end of the program waits for a reader that takes nothing, in seconds: just under the one second
   /// within which a server whose input has ended should be gone.
   private static let patience = 0.9
 
-  private var server = Server()
-  private var recorder: Recorder?
+  private var service: Service
   private var output: OutputChannel
   private var poller: Poller
   private var watch = ParentWatch()
@@ -28,28 +30,20 @@ struct EventLoop {
   init(output: OutputChannel, arguments: ServeArguments) throws(RecordError) {
     self.output = output
     clock = Clock()
+    service = try Service(clock: clock, limits: EventLoop.limits, arguments: arguments)
     poller = Poller(output: output.descriptor)
-    server.logLevel = arguments.logLevel
-    server.stopwatch = clock.now
-    if let path = arguments.record {
-      let readings = Readings(of: clock)
-      recorder = try Recorder(path: path, logLevel: arguments.logLevel, readings: readings)
-      server.stopwatch = readings.next
-    }
     if let clientProcess = arguments.clientProcess { watch.watch(clientProcess, at: clock.now()) }
   }
 
   /// Serves until the end and returns the status to exit with.
   mutating func run() -> Int32 {
     let status = serve()
-    recorder?.end(status: status, at: clock.now())
-    server.log(.info, "The program ends with the status \(status).")
-    writeLog()
+    service.end(status: status)
     return status
   }
 
   private mutating func serve() -> Int32 {
-    while server.exitStatus == nil {
+    while service.server.exitStatus == nil {
       guard turn() else { return status }
     }
     _ = drain()
@@ -57,22 +51,23 @@ struct EventLoop {
   }
 
   /// The status to exit with when there is nobody left to serve: a failure, unless `shutdown` came before.
-  private var status: Int32 { server.exitStatus ?? (server.isShutDown ? 0 : 1) }
+  private var status: Int32 { service.server.exitStatus ?? (service.server.isShutDown ? 0 : 1) }
 
   /// Waits for one thing and does it; false once there is nobody left to serve.
   private mutating func turn() -> Bool {
-    let deadline = server.nextDeadline
+    // Time stands still while messages wait: they arrived before.
+    let deadline = service.server.isPaused ? nil : service.server.nextDeadline
     let ready = wait(until: earlier(deadline, watch.nextProbe))
     let input = ready.input ? readInput() : nil
     let now = clock.now()
-    if let deadline, deadline <= now { drive(.timer, at: now) }
+    if let deadline, deadline <= now { service.drive(.timer, at: now) }
     if watch.findsProcessGone(at: now) {
-      server.log(.info, "The client's process is gone.")
+      service.log(.info, "The client's process is gone.")
       return false
     }
     if let input { take(input, at: now) }
-    guard output.flush(&server) else {
-      server.log(.error, "Nobody reads standard output any more.")
+    guard pump() else {
+      service.log(.error, "Nobody reads standard output any more.")
       return false
     }
     // With the backlog full the rest of the input stays unread, so its end would go unnoticed.
@@ -81,11 +76,11 @@ struct EventLoop {
 
   /// Waits until input or room for output is there, or for the time `deadline`.
   private mutating func wait(until deadline: Double?) -> Poller.Readiness {
-    let backlog = output.backlog(of: server)
+    let backlog = output.backlog(of: service.server)
     // With nothing else to wait for, the read itself does the waiting and saves a system call.
     if deadline == nil, backlog == 0, !readsMayFail { return Poller.Readiness(input: true) }
     return poller.wait(
-      forInput: backlog < EventLoop.backlogLimit,
+      forInput: backlog < EventLoop.backlogLimit && !service.server.isPaused,
       forOutput: backlog > 0,
       seconds: deadline.map { $0 - clock.now() })
   }
@@ -100,41 +95,27 @@ struct EventLoop {
   /// Gives the server what a read left in the buffer.
   private mutating func take(_ input: Transfer, at now: Double) {
     switch input {
-    case .moved(0), .failed: drive(.end, at: now)
-    case .moved(let count): drive(.bytes(buffer[..<count]), at: now)
+    case .moved(0), .failed: service.drive(.end, at: now)
+    case .moved(let count): service.drive(.bytes(buffer[..<count]), at: now)
     case .wouldBlock: return
     }
-    if let process = server.watchedProcess { watch.watch(process, at: now) }
+    if let process = service.server.watchedProcess { watch.watch(process, at: now) }
   }
 
-  /// Lets the server do something; what it was driven by and what it says goes into the record.
-  private mutating func drive(_ stimulus: Stimulus, at now: Double) {
-    guard recorder != nil else {
-      server.take(stimulus, at: now)
-      writeLog()
-      return
+  /// Writes what the reader takes, and lets the server go on with what waited for room; false if nobody reads.
+  private mutating func pump() -> Bool {
+    guard output.flush(&service.server) else { return false }
+    while service.server.isPaused, output.backlog(of: service.server) < EventLoop.backlogLimit / 2 {
+      service.resume()
+      guard output.flush(&service.server) else { return false }
     }
-    recorder?.take(stimulus, at: now)
-    let written = server.output.count
-    server.take(stimulus, at: now)
-    recorder?.take(output: server.output[written...], at: now)
-    if let failure = recorder?.takeFailure() {
-      server.tell(.error, failure)
-      server.stopwatch = clock.now
-      recorder = nil
-    }
-    writeLog()
-  }
-
-  /// Writes what the log has on standard error.
-  private mutating func writeLog() {
-    for line in server.takeLog() { report("tipd: \(line.level.rawValue): \(line.text.printable)\n") }
+    return true
   }
 
   /// Writes all that waits, as long as the reader goes on reading; false if something could not be written.
   private mutating func drain() -> Bool {
-    while output.flush(&server) {
-      if output.backlog(of: server) == 0 { return true }
+    while pump() {
+      if output.backlog(of: service.server) == 0 { return true }
       guard poller.waitForOutput(seconds: EventLoop.patience) else { return false }
     }
     return false
@@ -145,11 +126,4 @@ struct EventLoop {
 private func earlier(_ first: Double?, _ second: Double?) -> Double? {
   guard let first, let second else { return first ?? second }
   return min(first, second)
-}
-
-extension String {
-  /// The text on one line, without what a terminal would take for commands.
-  fileprivate var printable: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
-  }
 }

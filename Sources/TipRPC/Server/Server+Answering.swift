@@ -5,10 +5,17 @@ extension Server {
       refuse(nil, .invalidRequest("A batch must have at least one message."))
       return
     }
+    guard json.count <= limits.batch else {
+      refuse(nil, .tooLarge("A batch must have at most \(limits.batch) messages, not \(json.count).", limits.batch))
+      return
+    }
     let start = writer.bytes.count
     writer.beginArray()
     let empty = writer.bytes.count
-    for message in json.elements where state.exitStatus == nil { answer(message) }
+    for message in json.elements where state.exitStatus == nil {
+      // Subtraction, since a sum might pass the largest number.
+      answer(message, hasRoom: writer.bytes.count - start <= limits.batchReply)
+    }
     if writer.bytes.count == empty {
       writer.bytes.removeLast(empty - start)
     } else {
@@ -16,14 +23,18 @@ extension Server {
     }
   }
 
-  /// Answers one message: at most one response is written.
-  mutating func answer(_ json: JSONValue) {
+  /// Answers one message: at most one response is written, which is an error if there is no room for more.
+  mutating func answer(_ json: JSONValue, hasRoom: Bool = true) {
     switch Message(json) {
     case .response: break
     case .invalid(let id, let text): refuse(id, .invalidRequest(text))
     case .refused(let text): tellRefusal(text)
     case .call(let call):
       if let id = call.id {
+        guard hasRoom else {
+          return refuse(
+            id, .tooLarge("The answers to a batch must have at most \(limits.batchReply) bytes.", limits.batchReply))
+        }
         answer(call, id)
       } else {
         notify(call)

@@ -4,6 +4,10 @@ import TipCore
 package struct Server {
   var state = ServerState()
   var writer = JSONWriter()
+  /// What one batch, and one piece of input, may make it say.
+  let limits: ServerLimits
+  /// Whether messages wait for `resume`, because more output waits than the limit allows.
+  package private(set) var isPaused = false
   private var decoder: FrameDecoder
   private var tokens: [JSONToken] = []
   /// Whether the last message ended before its JSON did.
@@ -22,8 +26,9 @@ package struct Server {
   private static let keptCapacity = 1 << 20
 
   /// Creates a server that waits for its first byte.
-  package init(limits: FrameLimits = FrameLimits()) {
+  package init(_ own: ServerLimits = ServerLimits(), limits: FrameLimits = FrameLimits()) {
     decoder = FrameDecoder(limits: limits)
+    self.limits = own
   }
 
   /// Bytes that wait to be written to the client, in order.
@@ -56,7 +61,25 @@ package struct Server {
     guard state.exitStatus == nil else { return }
     advance(to: now)
     decoder.append(bytes)
-    while state.exitStatus == nil, let frame = decoder.next() { serve(frame) }
+    serveFrames()
+  }
+
+  /// Goes on with the messages that had to wait for room in the output, at the time at which they arrived.
+  ///
+  /// Nothing else must be done with the server before, so that what is said does not hang on how fast it is read.
+  package mutating func resume() {
+    guard isPaused else { return }
+    isPaused = false
+    serveFrames()
+  }
+
+  private mutating func serveFrames() {
+    while state.exitStatus == nil, let frame = decoder.next() {
+      serve(frame)
+      guard writer.bytes.count > limits.output else { continue }
+      isPaused = true
+      return
+    }
   }
 
   /// Takes the end of the input: `exitStatus` is set afterwards.

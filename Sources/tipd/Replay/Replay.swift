@@ -2,7 +2,7 @@ import TipRPC
 
 /// Runs a record again: the server gets the same bytes at the same times, and must say the same.
 struct Replay {
-  private(set) var server = Server()
+  private(set) var server = Server(EventLoop.limits)
   /// How many messages tipd has said, all of them or those before the stop.
   private(set) var said = 0
   /// The first difference, if there is one.
@@ -74,8 +74,16 @@ struct Replay {
     takeOutput()
   }
 
-  /// Takes what the server has said.
+  /// Takes what the server has said, and lets it go on if it has paused.
   private mutating func takeOutput() {
+    takeMessages()
+    while server.isPaused {
+      server.resume()
+      takeMessages()
+    }
+  }
+
+  private mutating func takeMessages() {
     decoder.append(server.output)
     server.dropOutput(server.output.count)
     _ = server.takeLog()
