@@ -142,6 +142,7 @@ def resident(pid):
         return next(int(line.split()[1]) for line in file if line.startswith("VmHWM:")) * 1024
 
 
+@pytest.mark.memory
 def test_output_that_waits(session):
     show_large(session, MIB)
     count = 300
