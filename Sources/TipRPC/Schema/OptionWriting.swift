@@ -16,7 +16,7 @@ extension OptionKind {
     case .name: .text(idLength)
     case .easing: .easing
     case .optionalTransform: .nullable(.object("transform"))
-    case .placements(let count): .list(.choice(Array(PlacementRequest.names.dropFirst())), count)
+    case .placements(let count): .distinct(.choice(Array(PlacementRequest.names.dropFirst())), count)
     }
   }
 }
