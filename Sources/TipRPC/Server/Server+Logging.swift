@@ -44,7 +44,7 @@ extension Server {
     let name = name.string() ?? ""
     guard method == nil else { return warn(.warning, "A notification does nothing: \(name) must be a request.") }
     // LSP lets everyone ignore these.
-    guard !name.hasPrefix("$/") else { return }
+    guard !name.utf8.starts(with: "$/".utf8) else { return }
     warn(.warning, "A notification does nothing: " + RPCError.methodNotFound(name).message)
   }
 

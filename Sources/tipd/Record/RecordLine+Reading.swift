@@ -1,12 +1,9 @@
 import TipRPC
 
 extension RecordLine {
-  /// How deep a message of tipd's may nest within a line; `data` may be as deep as a request may.
-  private static let depth = 1_000
-
   /// Reads a line without its newline; nil if it is none.
   init?(_ line: ArraySlice<UInt8>) {
-    guard let json = Self.parsed(line), json.kind == .object else { return nil }
+    guard let json = JSONValue(recorded: Array(line)), json.kind == .object else { return nil }
     if let form = json.number("record") {
       guard form == Self.form, let version = json.text("version"),
         let level = json.text("logLevel").flatMap(LogLevel.init(rawValue:))
@@ -29,16 +26,21 @@ extension RecordLine {
       return nil
     }
   }
+}
 
-  private static func parsed(_ line: ArraySlice<UInt8>) -> JSONValue? {
-    let bytes = Array(line)
+extension JSONValue {
+  /// How deep a message of tipd's may nest within a line; `data` may be as deep as a request may.
+  private static let recordDepth = 1_000
+
+  /// The value of a line of a record, or of a message in it; nil if it is no JSON.
+  init?(recorded bytes: [UInt8]) {
     var tokens: [JSONToken] = []
     do {
-      try JSONParser.parse(bytes, in: 0..<bytes.count, into: &tokens, depth: depth)
+      try JSONParser.parse(bytes, in: 0..<bytes.count, into: &tokens, depth: Self.recordDepth)
     } catch {
       return nil
     }
-    return JSONValue(bytes: bytes, tokens: tokens)
+    self.init(bytes: bytes, tokens: tokens)
   }
 }
 

@@ -99,7 +99,8 @@ struct Replay {
     guard let got = messages.popLast() else {
       return note(.missing(number: compared, at: time, expected: String(decoding: expected, as: UTF8.self)))
     }
-    guard let ours = JSONValue(expected), let theirs = JSONValue(got), let difference = JSONDifference(ours, theirs)
+    guard let ours = JSONValue(recorded: expected), let theirs = JSONValue(recorded: got),
+      let difference = JSONDifference(ours, theirs)
     else {
       return
     }
@@ -119,18 +120,5 @@ struct Replay {
 
   private mutating func note(_ difference: ReplayDifference) {
     if self.difference == nil { self.difference = difference }
-  }
-}
-
-extension JSONValue {
-  /// The value of a whole text, nil if it is no JSON.
-  fileprivate init?(_ bytes: [UInt8]) {
-    var tokens: [JSONToken] = []
-    do {
-      try JSONParser.parse(bytes, in: 0..<bytes.count, into: &tokens, depth: 1_000)
-    } catch {
-      return nil
-    }
-    self.init(bytes: bytes, tokens: tokens)
   }
 }
