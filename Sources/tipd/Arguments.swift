@@ -1,3 +1,5 @@
+import TipRPC
+
 /// What the command line asks for.
 enum Command: Equatable {
   /// Serve a client.
@@ -6,6 +8,8 @@ enum Command: Equatable {
   case replay(ReplayArguments)
   /// Play the demo and write its page to this file.
   case demo(output: String)
+  /// Draw pictures or layouts.
+  case render(RenderOptions)
   /// Print the usage and what the arguments mean.
   case help
   /// Print the version.
@@ -17,62 +21,29 @@ enum Command: Equatable {
   init(_ arguments: [String]) throws(UsageError) {
     let rest = arguments.dropFirst()
     switch arguments.first {
-    case "demo": self = try Command(demoWith: Words(rest))
-    case "replay": self = try Command(replayWith: Words(rest))
+    case "demo": self = try Command(demoWith: rest)
+    case "render": self = try Command(renderWith: rest)
+    case "replay": self = try Command(replayWith: rest)
     case "schema":
       if let argument = rest.first { throw UsageError(unknown: argument, known: []) }
       self = .schema
-    default: self = try Command(serveWith: Words(arguments[...]))
-    }
-  }
-
-  /// The command that one option asks for whatever else there is; nil for other arguments.
-  init?(alone argument: String) {
-    switch argument {
-    case "--help", "-h": self = .help
-    case "--version": self = .version
-    default: return nil
+    default: self = try Command(serveWith: arguments[...])
     }
   }
 }
 
-extension Command {
-  /// What the first words of a command line may be.
-  static let words = ["demo", "replay", "schema", "--help", "--version"] + serveOptions
+/// A command line that cannot be obeyed.
+struct UsageError: Error {
+  /// One sentence that names the wrong argument.
+  let message: String
 
-  /// How the program is called; follows every complaint about arguments.
-  static let usage = """
-    usage: tipd [--stdio] [--clientProcessId PID] [--record FILE] [--log-level LEVEL]
-           tipd demo [--output FILE]
-           tipd replay FILE [--at N [--session ID]]
-           tipd schema
-           tipd --help | --version
+  init(_ message: String) { self.message = message }
 
-    """
-
-  /// What `--help` adds to the usage.
-  static let explanation = """
-
-    Answers JSON-RPC 2.0 requests on standard input where tooltips and product tours go on a screen. A graphical
-    program spawns it and draws what it says; it is not meant to be used by hand. To see what it does, run `tipd demo`:
-    it plays a tour of a built-in window with itself and draws each step in a page for a browser.
-
-      --stdio                 serve on standard input and output; this is the default
-      --clientProcessId PID   end when this process is gone
-      --record FILE           write the conversation with its times into FILE, over what is there; does not start if it
-                              cannot; if the disk fills up later, says so on standard error and goes on without
-      --log-level LEVEL       what is written on standard error: error (the default), warning, info or debug; lines
-                              that nobody reads are dropped
-      demo                    play the built-in tour, print a line for each step and write the page
-      --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
-      replay FILE             run a record again with its times and name the first message that is another one now:
-                              exits with 1 if there is one, with 2 if the record cannot be read
-      --at N                  stop after the message of tipd with this number, counted from 1, and print the picture of
-                              the session, as `session/get` answers it
-      --session ID            which session, if several are open
-      schema                  print the protocol as data: one JSON object with every method, option, error and event
-      --help, -h              print this text
-      --version               print the version
-
-    """
+  /// Names an argument that there is not, and the one that was probably meant.
+  init(unknown argument: String, known: [String]) {
+    let name = String(argument.prefix { $0 != "=" })
+    // A known word in the wrong place needs no hint.
+    let hint = known.contains(name) ? nil : nearestName(to: name, among: known)
+    message = "unknown argument '\(argument)'" + (hint.map { "; did you mean '\($0)'?" } ?? "")
+  }
 }

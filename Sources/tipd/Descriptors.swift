@@ -60,8 +60,12 @@ func printText(_ text: String) -> Bool {
   let bytes = Array(text.utf8)
   var sent = 0
   while sent < bytes.count {
-    guard case .moved(let count) = writeBytes(bytes, from: sent, to: StandardDescriptor.output) else { return false }
-    sent += count
+    switch writeBytes(bytes, from: sent, to: StandardDescriptor.output) {
+    case .moved(let count): sent += count
+    // Somebody else has made the pipe one that does not wait.
+    case .wouldBlock: _ = Poller.isWritable(StandardDescriptor.output, within: nil)
+    case .failed: return false
+    }
   }
   return true
 }
@@ -71,10 +75,4 @@ func report(_ text: String) {
   guard Poller.isWritable(StandardDescriptor.error) else { return }
   // A pipe that is writable takes PIPE_BUF bytes without blocking, but perhaps no more.
   _ = writeBytes(Array(text.utf8.prefix(Int(PIPE_BUF))), from: 0, to: StandardDescriptor.error)
-}
-
-/// The system's words for an error number.
-func systemText(_ error: Int32) -> String {
-  // Unsafe: reads a C string, which the C library keeps valid until the next call; it is copied at once.
-  unsafe String(cString: strerror(error))
 }

@@ -10,18 +10,18 @@ struct ReplayArguments: Equatable {
 
 extension Command {
   /// The replay that the words after `replay` ask for.
-  init(replayWith words: Words) throws(UsageError) {
-    var words = words
+  init(replayWith arguments: ArraySlice<String>) throws(UsageError) {
+    var rest = arguments
     var file: String?
     var replay = ReplayArguments(file: "")
-    while let argument = words.next() {
-      if let other = Command(alone: argument) {
-        self = other
+    while let argument = rest.popFirst() {
+      if ["--help", "-h"].contains(argument) {
+        self = .help
         return
       }
-      if let number = try words.value(of: "--at", in: argument, "the number of a message") {
+      if let number = try rest.value(of: "--at", in: argument, "the number of a message") {
         replay.stop = try messageNumber(number)
-      } else if let session = try words.value(of: "--session", in: argument, "the id of a session") {
+      } else if let session = try rest.value(of: "--session", in: argument, "the id of a session") {
         replay.session = session
       } else if file == nil, !argument.hasPrefix("--"), !argument.isEmpty {
         file = argument

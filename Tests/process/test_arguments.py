@@ -65,7 +65,7 @@ WRONG = {
     "'0'": ["--clientProcessId=0"],
     "'-1'": ["--clientProcessId", "-1"],
     "'99999999999'": ["--clientProcessId=99999999999"],
-    "''": ["--clientProcessId="],
+    "--clientProcessId needs a process id": ["--clientProcessId="],
     "--record needs the name of a file": ["--record"],
     "--record needs the name": ["--record="],
     "did you mean '--record'?": ["--recrd", "x"],

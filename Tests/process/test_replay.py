@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from samples import BOUNDS, CONVERSATION, LAYOUT, TIP
+from samples import BOUNDS, CONVERSATION, LAYOUT, TEXT, TIP
 from waiting import DEADLINE
 from wire import Framed, Lines, notification, request
 
@@ -224,7 +224,7 @@ def test_what_cannot_be_read_is_refused(replay, tmp_path):
     assert replay(tmp_path).stderr.endswith(b": Is a directory\n")
     with (tmp_path / "long").open("wb") as long:
         long.truncate(2**30 + 1)
-    assert replay(tmp_path / "long").stderr.endswith(b": it has more than 1073741824 bytes\n")
+    assert replay(tmp_path / "long").stderr.endswith(b": File too large\n")
 
 
 def test_a_picture_that_there_is_not(record, replay):
@@ -244,3 +244,11 @@ def test_every_transcript_is_replayed(record, replay):
         steps = [json.loads(line) for line in transcript.read_text(encoding="utf-8").splitlines()]
         path = record(encoded([step["send"] for step in steps if "send" in step]))
         assert b"no difference" in replay(path).stdout, transcript.name
+
+
+def test_the_picture_is_drawn(program, record, replay):
+    path = record(encoded(CONVERSATION))
+    picture = replay(path, "--at", 4).stdout
+    drawn = subprocess.run([program, "render"], input=picture, capture_output=True, timeout=DEADLINE, check=True)
+    assert drawn.stdout.startswith(b"<svg")
+    assert TEXT.split()[0].encode() in drawn.stdout

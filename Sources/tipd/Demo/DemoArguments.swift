@@ -1,17 +1,17 @@
 extension Command {
-  /// The demo that the words after `demo` ask for.
-  init(demoWith words: Words) throws(UsageError) {
-    var words = words
+  /// The command in the words after `demo`.
+  init(demoWith arguments: ArraySlice<String>) throws(UsageError) {
     var output = DemoCommand.standardOutput
-    while let argument = words.next() {
-      if let other = Command(alone: argument) {
-        self = other
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      if ["--help", "-h"].contains(argument) {
+        self = .help
         return
       }
-      guard let file = try words.file(of: "--output", in: argument) else {
+      guard let path = try rest.value(of: "--output", in: argument, "the name of a file") else {
         throw UsageError(unknown: argument, known: ["--output", "--help"])
       }
-      output = file
+      output = path
     }
     self = .demo(output: output)
   }

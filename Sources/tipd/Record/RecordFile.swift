@@ -48,34 +48,13 @@ private let longestRecord = 1 << 30
 
 /// The lines of a file, the last one only if its newline is there: it is cut off else.
 func readLines(of path: String) throws(RecordError) -> [ArraySlice<UInt8>] {
-  // Unsafe: `open` reads the path as a C string and does not keep it.
-  let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { throw .ofSystem }
-  defer { close(file) }
-  let bytes = try readAll(of: file)
+  let bytes: [UInt8]
+  do throws(FileError) {
+    bytes = try readFile(path, atMost: longestRecord)
+  } catch {
+    throw RecordError(error.text)
+  }
   let newline = UInt8(ascii: "\n")
   let end = bytes.lastIndex(of: newline) ?? bytes.startIndex
   return bytes[..<end].split(separator: newline)
-}
-
-private func readAll(of file: Int32) throws(RecordError) -> [UInt8] {
-  var status = stat()
-  // Unsafe: passes a pointer. It points at `status`, which outlives the call.
-  guard unsafe fstat(file, &status) == 0 else { throw .ofSystem }
-  guard status.st_size <= longestRecord else { throw .tooLong }
-  var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    switch readBytes(from: file, into: &buffer) {
-    case .moved(0): return bytes
-    case .moved(let count): bytes += buffer[..<count]
-    case .wouldBlock, .failed: throw .ofSystem
-    }
-    // A device or a pipe has no size.
-    guard bytes.count <= longestRecord else { throw .tooLong }
-  }
-}
-
-extension RecordError {
-  fileprivate static var tooLong: RecordError { RecordError("it has more than \(longestRecord) bytes") }
 }
