@@ -24,7 +24,7 @@ SAMPLES = {
     "item": {"target": None, "content": {"size": {"width": 10, "height": 10}}},
 }
 # What a method needs beside the members that are required.
-BESIDE = {"layout": {"target": None, "content": SAMPLES["content"]}}
+BESIDE = {"layout": {"target": None, "content": SAMPLES["content"]}, "pointer": {"point": {"x": 1, "y": 1}}}
 # Text whose form is not said by its length.
 FORMS = {"easing": "linear"}
 KINDS = {"number": 1, "string": "a", "boolean": True, "list": [1], "object": {"_": 1}, "null": None}
@@ -242,7 +242,7 @@ def of_last_item(result):
 
 
 # What is said of a value that is within all bounds, but makes no sense beside the others or in itself.
-MEANINGS = ("exactly one", "beside", "without", "once", "not 0", "at most total", "way back", "one code point", "for each")
+MEANINGS = ("exactly one", "beside", "without", "once", "not 0", "none with", "at most total", "way back", "one code point", "for each")
 
 
 def is_as_documented(error, wrong):
