@@ -1,13 +1,15 @@
 import TipRPC
 
-/// The method that the first byte says, with the other bytes as params, has one answer, the same when asked again; an error
-/// changes nothing.
+/// A method, with what stands after its name and a blank as params, has one answer, the same when asked again; an error
+/// changes nothing. Without a name the first byte says which method.
 enum ParamsFuzzing {
   static func complaint(about input: [UInt8]) -> String? {
-    guard let first = input.first else { return nil }
+    let words = input.split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = words.first, let text = words.last else { return nil }
     let names = MethodTable.names
-    let name = names[Int(first) % names.count]
-    let params = input.dropFirst().filter { $0 != UInt8(ascii: "\n") }
+    let known = names.first { (name: String) -> Bool in first.elementsEqual(name.utf8) }
+    let name = known ?? names[Int(first.first ?? 0) % names.count]
+    let params = text.filter { $0 != UInt8(ascii: "\n") }
     let message = Array(#"{"jsonrpc":"2.0","id":1,"method":"\#(name)","params":"#.utf8) + params + Array("}\n".utf8)
     let start = prepared()
     var (server, other) = (start, start)
