@@ -9,7 +9,19 @@ struct JSONDifference: Equatable {
   /// What is at the place in the second text, nil if nothing is.
   var got: String?
 
-  /// Compares two texts byte by byte; nil if they are the same.
+  /// Compares two texts that are not the same.
+  init(_ expected: [UInt8], _ got: [UInt8]) {
+    if let ours = JSONValue(recorded: expected), let theirs = JSONValue(recorded: got),
+      let difference = JSONDifference(ours, theirs)
+    {
+      self = difference
+    } else {
+      let texts = [expected, got].map { (text: [UInt8]) -> String in String(decoding: text, as: UTF8.self) }
+      self.init(path: "", expected: texts.first, got: texts.last)
+    }
+  }
+
+  /// Compares two values byte by byte; nil if they are the same.
   init?(_ expected: JSONValue, _ got: JSONValue) {
     guard expected.raw != got.raw else { return nil }
     self = Self.within(expected, got) ?? JSONDifference(path: "", expected: expected.source, got: got.source)

@@ -55,10 +55,10 @@ struct Replay {
   }
 
   private mutating func drive(_ stimulus: Stimulus, _ next: ArraySlice<RecordLine>, _ stop: Int?) {
-    let readings: [Double] = if case .clock(let readings, _) = next.first { readings } else { [] }
-    let before = self
+    let readings = Self.readings(before: next)
+    let before = stop == nil ? nil : self
     take(stimulus, readings)
-    guard let stop, said >= stop, case .bytes(let bytes) = stimulus else { return }
+    guard let stop, let before, said >= stop, case .bytes(let bytes) = stimulus else { return }
     // The stop is inside of what arrived at once. Cut into single bytes it gives the same messages, one by one.
     self = before
     server.stopwatch = Readings(readings).next
@@ -66,6 +66,19 @@ struct Replay {
       server.take(.bytes([byte]), at: time)
       takeOutput()
     }
+  }
+
+  /// What the stopwatch read until something else drove the server.
+  private static func readings(before next: ArraySlice<RecordLine>) -> [Double] {
+    var readings: [Double] = []
+    for line in next {
+      switch line {
+      case .clock(let more, _): readings += more
+      case .message: continue
+      case .head, .stimulus, .status: return readings
+      }
+    }
+    return readings
   }
 
   private mutating func take(_ stimulus: Stimulus, _ readings: [Double]) {
@@ -99,12 +112,8 @@ struct Replay {
     guard let got = messages.popLast() else {
       return note(.missing(number: compared, at: time, expected: String(decoding: expected, as: UTF8.self)))
     }
-    guard let ours = JSONValue(recorded: expected), let theirs = JSONValue(recorded: got),
-      let difference = JSONDifference(ours, theirs)
-    else {
-      return
-    }
-    note(.changed(number: compared, at: time, difference))
+    guard got != expected else { return }
+    note(.changed(number: compared, at: time, JSONDifference(expected, got)))
   }
 
   private mutating func compare(_ status: Int, at time: Double) {
