@@ -1,7 +1,8 @@
 import TipRPC
 
-/// A method, with what stands after its name and a blank as params, has one answer, the same when asked again; an error
-/// changes nothing. Without a name the first byte says which method.
+/// Params as any bytes have one answer, the same when asked again, and an error changes nothing.
+///
+/// They are for the method whose name stands before the first blank; without a name the first byte says which one.
 enum ParamsFuzzing {
   static func complaint(about input: [UInt8]) -> String? {
     let words = input.split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
