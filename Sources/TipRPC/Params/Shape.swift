@@ -20,6 +20,8 @@ indirect enum Shape: Sendable {
   case insets(ClosedRange<Double>)
   /// The object of insets, with a number within bounds for each side.
   case sides(ClosedRange<Double>)
+  /// A number for all corners or an object with a number for each, within bounds.
+  case radii(ClosedRange<Double>)
   /// An object of the table with this name.
   case object(String)
   /// An object of the table with the first name, without the member with the second.
@@ -52,6 +54,8 @@ indirect enum Shape: Sendable {
     case .easing: "one of " + EasingChoice.forms.joined(separator: ", ")
     case .insets(let bounds): Self.number(bounds).text + ", or \(Self.sides(bounds).text)"
     case .sides: "an object with one for top, right, bottom, left"
+    case .radii(let bounds):
+      Self.number(bounds).text + ", or an object with one for topLeft, topRight, bottomRight, bottomLeft"
     case .object(let name): "an object: \(name)"
     case .objectWithout(let name, let member): "an object: \(name), without \(member)"
     case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"

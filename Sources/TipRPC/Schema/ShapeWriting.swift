@@ -27,6 +27,7 @@ extension JSONWriter {
       keywords(.object("insets"))
       key("additionalProperties")
       value(.number(bounds))
+    case .radii(let bounds): anyOf([.number(bounds), .object("radii")])
     case .object(let name): member("$ref", "#/objects/" + name)
     case .objectWithout(let name, let member): object(name, without: member)
     case .list(let element, let count):
