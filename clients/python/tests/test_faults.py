@@ -27,7 +27,7 @@ def ask(client: Client) -> object:
         ("garbage", tipd.ProtocolError, "expected a header, got 'Hello, I am no server"),
         ("dies", tipd.ServerExited, "ended with status 3; its last lines.*\n.*font\nsorry"),
         ("other_program", tipd.ProtocolError, "not tipd; it says it is .*pylsp"),
-        ("other_version", tipd.ProtocolError, r"tipd 9\.0\.0; this client needs 0\.x"),
+        ("other_version", tipd.WrongVersion, r"tipd 9\.0\.0; this client needs 0\.1\.x"),
     ],
 )
 def test_a_start_that_fails(mode: str, error: Type[Exception], words: str) -> None:

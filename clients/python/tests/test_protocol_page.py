@@ -43,7 +43,7 @@ def test_every_method_takes_what_the_page_says(method: str) -> None:
 def test_the_client_takes_the_initialization_options() -> None:
     prefix = "initializationOptions."
     choices = {n[len(prefix) :] for n in first_column("initialize") if n.startswith(prefix)}
-    assert choices == keywords(Client.__init__).keys() - {"env", "wake"}
+    assert choices == keywords(Client.__init__).keys() - {"env", "wake", "restart"}
 
 
 def test_the_errors_are_those_of_the_page() -> None:

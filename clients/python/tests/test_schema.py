@@ -67,7 +67,7 @@ def test_the_client_takes_the_initialization_options(schema: Any) -> None:
 
 def choices() -> Dict[str, Any]:
     taken = keywords(Client.__init__)
-    return {name: kind for name, kind in taken.items() if name not in ("env", "wake")}
+    return {name: kind for name, kind in taken.items() if name not in ("env", "wake", "restart")}
 
 
 @pytest.mark.parametrize("name", OBJECTS)

@@ -3,30 +3,31 @@
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import threading
 import time
-import weakref
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Late
-from typing import Any, Callable, Dict, List, Mapping, Optional
+from functools import partial
+from typing import Any, Callable, Iterator, List, Mapping, Optional
 
-from ._connection import Connection, Incoming, Notification, Reply
-from ._errors import ClientClosed, ProtocolError, RequestTimeout, ServerExited, TipdError
-from ._listeners import CHANGED, Inbox, Listeners
-from ._process import GRACE, Process
+from ._arguments import check
+from ._connection import Notification, Reply
+from ._errors import ClientClosed, RequestTimeout, ServerExited, TipdError
+from ._inbox import Inbox
+from ._link import Link
+from ._listeners import CHANGED, RESTORED, Call, Listeners
+from ._memory import IMPORT, Memory, is_change
+from ._process import GRACE
+from ._questions import Handler, Questions, answer
+from ._timeout import TIMEOUT, Seconds
 
-#: Seconds a call waits for its answer unless it says otherwise.
-TIMEOUT = 5.0
-
-Seconds = Optional[float]
-
-_alive: "weakref.WeakSet[Peer]" = weakref.WeakSet()
+#: How many messages may wait to be written.
+WAITING = 1024
 
 
 class Peer:
-    """Sends, waits and dispatches; knows nothing of tipd's methods but how to end it.
+    """Sends, waits and dispatches; knows of tipd's methods what questions and a restart need.
 
     May be used from several threads. Callbacks run only inside `dispatch`.
     """
@@ -36,33 +37,35 @@ class Peer:
         command: List[str],
         env: Optional[Mapping[str, str]] = None,
         wake: Optional[Callable[[], None]] = None,
+        restart: bool = False,
     ) -> None:
-        self._connection = Connection()
-        self._futures: Dict[int, "Future[Any]"] = {}
-        self._fault: Optional[TipdError] = None
-        self._lock = threading.Lock()
+        self._command = command
+        self._env = env
         self._closing = threading.RLock()
         self._dispatching = threading.Lock()
         self._listeners = Listeners()
+        self._questions = Questions()
         self._inbox = Inbox(wake)
-        self._process = Process(command, self._received, self._ended, env)
-        self._process.start()
-        _alive.add(self)
+        #: What is left of the notification that is being heard, should a callback raise.
+        self._unheard: Iterator[Call] = iter(())
+        self._memory = Memory() if restart else None
+        self._link: Optional[Link] = None
+        self._link = self._begin()
 
     @property
     def pid(self) -> int:
         """The process id of tipd."""
-        return self._process.pid
+        return self._current.process.pid
 
     @property
     def returncode(self) -> Optional[int]:
         """tipd's exit status, negative for a signal; None while it runs."""
-        return self._process.returncode
+        return self._current.process.returncode
 
     @property
     def stderr_tail(self) -> str:
         """The end of what tipd wrote to stderr, at most 64 KiB."""
-        return self._process.stderr_tail()
+        return self._current.process.stderr_tail()
 
     def request(
         self,
@@ -73,33 +76,19 @@ class Peer:
     ) -> Any:
         """Calls any method by its name on the wire and returns its result.
 
-        `timeout` in seconds, None for no limit. Raises `RpcError`, `RequestTimeout`,
-        `ServerExited`, `ProtocolError` or `ClientClosed`.
+        `timeout` in seconds, None for no limit. What is given up, by then or by a
+        KeyboardInterrupt, is cancelled. Raises `RpcError`, `RequestTimeout`, `ServerExited`,
+        `ProtocolError`, `WrongArgument` or `ClientClosed`.
         """
-        deadline = None if timeout is None else time.monotonic() + timeout
-        future: "Future[Any]" = Future()
-        with self._lock:
-            self._check()
-            id, data = self._connection.request(method, params)
-            self._futures[id] = future
-        try:
-            if not self._process.send(data, timeout):
-                self._connection.withdraw(id)
-            elif _is_done(future, deadline):
-                return future.result()
-            else:
-                self._process.send(self._connection.notification("$/cancelRequest", {"id": id}), 0)
-        finally:
-            self._futures.pop(id, None)
-        raise RequestTimeout(method, timeout or 0, self.stderr_tail)
+        return wait(self._living(), method, params, timeout)
 
     def notify(self, method: str, params: Optional[Mapping[str, Any]] = None) -> None:
         """Sends a notification by its name on the wire; there is never an answer."""
-        self._check()
-        if not self._process.send(self._connection.notification(method, params), TIMEOUT):
-            raise RequestTimeout(method, TIMEOUT, self.stderr_tail)
+        self._living().notify(method, params, TIMEOUT)
+        if self._memory is not None:
+            self._memory.sent(method, params)
 
-    def on(self, method: str, callback: Callable[[Any], None]) -> Callable[[], None]:
+    def on(self, method: str, callback: Callable[[Any], Any]) -> Callable[[], None]:
         """Calls back with the params of every notification `method`, inside `dispatch`.
 
         For `session/changed` the results of calls that change something are delivered too, so
@@ -120,10 +109,11 @@ class Peer:
             return 0
         try:
             count = self._hear(timeout)
+            if count == 0 and self._current.fault is not None:
+                self._living(closed=True)
+                count = self._hear(0)
         finally:
             self._dispatching.release()
-        if count == 0 and not isinstance(self._fault, ClientClosed):
-            self._check()
         return count
 
     def close(self) -> None:
@@ -132,80 +122,125 @@ class Peer:
         May be called again, and when tipd is gone already.
         """
         with self._closing:
-            if isinstance(self._fault, ClientClosed):
+            link = self._current
+            if isinstance(link.fault, ClientClosed):
                 return
             with contextlib.suppress(TipdError):
-                self.request("shutdown", timeout=GRACE)
-                self._process.send(self._connection.notification("exit", None), GRACE)
-            self._fail(ClientClosed("the client was closed"), instead=True)
-            self._process.stop()
-            _alive.discard(self)
+                wait(link, "shutdown", None, GRACE)
+                link.notify("exit", None, GRACE)
+            link.fail(ClientClosed("the client was closed"), instead=True)
+            self._inbox.end()
+            link.process.stop()
+
+    @property
+    def _current(self) -> Link:
+        assert self._link is not None
+        return self._link
+
+    def _call(self, method: str, params: Mapping[str, Any], timeout: Seconds) -> Any:
+        """A request whose members have the kinds that the method of that name takes."""
+        check(type(self), method, params)
+        return self.request(method, params, timeout=timeout)
 
     def _hear(self, timeout: Seconds) -> int:
         count = 0
-        while (notification := self._inbox.take(0 if count else timeout)) is not None:
+        while True:
+            for call in self._unheard:
+                call()
+            notification = self._inbox.take(0 if count else timeout)
+            if notification is None:
+                return count
             count += 1
-            self._listeners.hear(notification)
-        return count
+            self._unheard = self._calls(notification)
 
-    def _check(self) -> None:
-        """Raises what keeps tipd from being called."""
-        if self._fault is not None:
-            raise _again(self._fault)
-
-    def _received(self, data: bytes) -> None:
-        if isinstance(self._fault, ProtocolError):
+    def _calls(self, notification: Notification) -> Iterator[Call]:
+        """Everybody concerned: those for the method, then event by event those for it."""
+        yield from self._listeners.calls(notification)
+        if notification.method != CHANGED:
             return
+        session = notification.params["session"]
+        for event in notification.params["events"]:
+            yield from self._listeners.event_calls(session, event)
+            handler = self._questions.handler(session, event)
+            if handler is not None:
+                yield partial(self._answer, session, event, handler)
+
+    def _answer(self, session: str, event: Any, handler: Handler) -> None:
+        self.request("answer", answer(session, event, handler(event)))
+
+    def _living(self, closed: bool = False) -> Link:
+        """The program, started again if it has ended and may be; `closed` may be asked for."""
+        if self._memory is not None and isinstance(self._current.fault, ServerExited):
+            with self._closing:
+                if isinstance(self._current.fault, ServerExited):
+                    self._revive(self._memory)
+        if not (closed and isinstance(self._current.fault, ClientClosed)):
+            self._current.check()
+        return self._current
+
+    def _begin(self) -> Link:
+        return Link(self._command, self._env, self, Future, _at_once, WAITING)
+
+    def _greet(self, link: Link) -> None:
+        """Opens the conversation."""
+
+    def _revive(self, memory: Memory) -> None:
+        """Starts tipd again with all that it knew; if that fails, it stays as it is for good."""
+        self._current.process.stop()
+        memory.restart()
+        sessions = list(memory.sessions())
+        link = self._begin()
         try:
-            for incoming in self._connection.receive(data):
-                self._accept(incoming)
-        except ProtocolError as problem:
-            self._fail(problem)
-            self._process.kill()
+            self._greet(link)
+            restored = list(_restore(link, memory, sessions))
+        except BaseException:
+            self._memory = None
+            link.process.stop()
+            raise
+        self._link = link
+        self._inbox.begin()
+        self._inbox.put(*restored)
+        if link.fault is not None:
+            self._inbox.end()
 
-    def _accept(self, incoming: Incoming) -> None:
-        if isinstance(incoming, Reply):
-            self._settle(incoming)
-        elif isinstance(incoming, Notification):
-            self._keep(incoming)
-        else:
-            self._process.send(incoming.answer, 0)
-
-    def _settle(self, reply: Reply) -> None:
+    def _replied(self, link: Link, reply: Reply) -> None:
         # Before the waiting call returns, so that the next dispatch is sure to see it; and even
         # if the call has given up, since the session has changed all the same.
-        if _is_change(reply.result):
+        if link is self._link and is_change(reply.result):
             self._keep(Notification(CHANGED, reply.result))
-        future = self._futures.pop(reply.id, None)
-        if future is None:
-            return
-        if reply.error is not None:
-            future.set_exception(reply.error)
-        else:
-            future.set_result(reply.result)
+        if self._memory is not None:
+            for step in self._memory.answered(reply):
+                link.post(*step)
+
+    def _notified(self, link: Link, notification: Notification) -> None:
+        self._keep(notification)
+        if self._memory is not None and notification.method == CHANGED:
+            for step in self._memory.changed(notification.params):
+                link.post(*step)
 
     def _keep(self, notification: Notification) -> None:
-        if self._listeners.want(notification.method):
+        asks = notification.method == CHANGED and bool(self._questions)
+        if asks or self._listeners.want(notification.method):
             self._inbox.put(notification)
 
-    def _ended(self, returncode: Optional[int]) -> None:
-        self._fail(ServerExited(returncode, self.stderr_tail))
-
-    def _fail(self, fault: TipdError, instead: bool = False) -> None:
-        """Nothing more can be called; whoever waits is told why."""
-        with self._lock:
-            if self._fault is None or instead:
-                self._fault = fault
-        # From here on no request is added; each is taken out by whoever settles it.
-        with contextlib.suppress(KeyError):
-            while True:
-                self._futures.popitem()[1].set_exception(_again(self._fault))
-        self._inbox.end()
+    def _ended(self, link: Link) -> None:
+        if self._link is None or self._link is link:
+            self._inbox.end()
 
 
-def given(**members: Any) -> Dict[str, Any]:
-    """The members that have a value: what is None is not sent."""
-    return {name: value for name, value in members.items() if value is not None}
+def wait(
+    link: Link, method: str, params: Optional[Mapping[str, Any]], timeout: Seconds
+) -> Any:
+    """Sends a request over a link and waits for its result."""
+    deadline = None if timeout is None else time.monotonic() + timeout
+    id, future = link.request(method, params, timeout)
+    try:
+        if _is_done(future, deadline):
+            return future.result()
+    finally:
+        # Nothing is left to abandon once it is answered.
+        link.abandon(id)
+    raise RequestTimeout(method, timeout or 0, link.process.stderr_tail())
 
 
 def _is_done(future: "Future[Any]", deadline: Optional[float]) -> bool:
@@ -217,16 +252,17 @@ def _is_done(future: "Future[Any]", deadline: Optional[float]) -> bool:
     return True
 
 
-def _is_change(result: Any) -> bool:
-    return isinstance(result, dict) and "changes" in result and "events" in result
+def _restore(link: Link, memory: Memory, sessions: Any) -> Iterator[Notification]:
+    """Tells a new program what the old one knew; what the host is to hear of it."""
+    for step in list(memory.settings()):
+        wait(link, *step, TIMEOUT)
+    for session, state in sessions:
+        changed = wait(link, IMPORT, state, TIMEOUT)
+        yield Notification(RESTORED, wait(link, "session/get", {"session": session}, TIMEOUT))
+        yield Notification(CHANGED, changed)
+    if memory.trace() is not None:
+        link.notify("$/setTrace", memory.trace(), TIMEOUT)
 
 
-def _again(fault: TipdError) -> TipdError:
-    """An exception can be raised once; its traceback grows with every further time."""
-    return type(fault)(*fault.args)
-
-
-@atexit.register
-def _close_all() -> None:
-    for peer in list(_alive):
-        peer.close()
+def _at_once(function: Callable[..., Any], *arguments: Any) -> None:
+    function(*arguments)

@@ -3,17 +3,27 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Optional, Union
+from typing import Any, Callable, Dict, List, Mapping, Optional, Protocol, Union, cast
 
-from ._types.pictures import OverlayPicture, SessionPicture, TipPicture
+from ._types.pictures import OverlayPicture, RegionPicture, SessionPicture, TipPicture, Tour
 from ._types.results import ChangeResult, Removal
 
 
-class Picture:
-    """What should be on one session's screen now.
+class Followed(Protocol):
+    """A client, of either kind."""
 
-    `client.on_change(picture.apply)` keeps it so. Results of other sessions, and those it knows
-    already, change nothing.
+    def on_change(self, callback: Callable[[ChangeResult], Any]) -> Callable[[], None]:
+        """Calls back with every change."""
+
+    def on_restore(self, callback: Callable[[SessionPicture], Any]) -> Callable[[], None]:
+        """Calls back with the pictures of restored sessions."""
+
+
+class Picture:
+    """What should be on one session's screen now: what `session_get` would say, without asking.
+
+    `Picture("main").follow(client)` keeps it so. Results of other sessions, and those it knows
+    already, change nothing. `motion` is in changes alone, as it is on the wire.
     """
 
     def __init__(self, session: str) -> None:
@@ -22,26 +32,61 @@ class Picture:
         self.overlay: Optional[OverlayPicture] = None
         #: The visible tips by id.
         self.tips: Dict[str, TipPicture] = {}
+        #: The tour, as the last result that told of it had it.
+        self.tour: Optional[Tour] = None
+
+    def follow(
+        self, client: Followed, changed: Optional[Callable[[], Any]] = None
+    ) -> Callable[[], None]:
+        """Takes over all that a client hears of the session, and calls `changed` each time.
+
+        Returns a function that ends this.
+        """
+
+        def tell(is_new: bool) -> None:
+            if is_new and changed is not None:
+                changed()
+
+        def restore(picture: SessionPicture) -> None:
+            if picture["session"] == self.session:
+                self.load(picture)
+                tell(True)
+
+        removes = [
+            client.on_change(lambda result: tell(self.apply(result))),
+            client.on_restore(restore),
+        ]
+
+        def end() -> None:
+            for remove in removes:
+                remove()
+
+        return end
 
     def load(self, picture: SessionPicture) -> None:
-        """Takes over the result of `session_get`."""
+        """Takes over the result of `session_get`, whatever was there before."""
         self.session = picture["session"]
         self.revision = picture["revision"]
         self.overlay = picture["overlay"]
         self.tips = {tip["id"]: tip for tip in picture["tips"]}
+        self.tour = picture["tour"]
 
     def apply(self, result: ChangeResult) -> bool:
-        """Takes over what a result changed and says whether that was anything."""
-        if result["session"] != self.session or result["revision"] <= self.revision:
+        """Takes over what a result changed and says whether that was anything to draw."""
+        if result["session"] != self.session or result["revision"] < self.revision:
+            return False
+        if "tour" in result:
+            self.tour = cast(Mapping[str, Tour], result)["tour"]
+        if result["revision"] == self.revision:
             return False
         self.revision = result["revision"]
         for change in result["changes"]:
             if "remove" in change:
                 self._remove(change)
             elif change["put"] == "tip":
-                self.tips[change["id"]] = change
+                self.tips[change["id"]] = _standing(change)
             else:
-                self.overlay = change
+                self.overlay = _standing(change)
         return bool(result["changes"])
 
     def layers(self) -> List[Union[OverlayPicture, TipPicture]]:
@@ -49,8 +94,21 @@ class Picture:
         tips = sorted(self.tips.values(), key=lambda tip: tip["z"])
         return [*([self.overlay] if self.overlay else []), *tips]
 
+    def regions(self) -> List[RegionPicture]:
+        """Everything that reacts to taps, in hit order."""
+        tips = sorted(self.tips.values(), key=lambda tip: -tip["z"])
+        pieces = [region for tip in tips for region in tip["regions"]]
+        near = [region for region in pieces if region["region"] != "target"]
+        targets = [region for region in pieces if region["region"] == "target"]
+        return [*near, *targets, *(self.overlay["regions"] if self.overlay else [])]
+
     def _remove(self, change: Removal) -> None:
         if change["remove"] == "overlay":
             self.overlay = None
         else:
             self.tips.pop(change["id"], None)
+
+
+def _standing(change: Any) -> Any:
+    """A picture without how it comes."""
+    return {name: value for name, value in change.items() if name != "motion"}

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any, Literal, Mapping, Optional, Sequence, TypedDict, Union, final
 
 from .point import Point
-from .options import Options, SideInsets
+from .options import Options
+from .placing import SideInsets
 
 Direction = Literal["ltr", "rtl"]
 OutlineForm = Literal["svg", "commands", "polygon", "none"]
@@ -14,6 +15,9 @@ OverlayForm = Literal["none", "svg", "commands", "polygons", "bands"]
 WhyForm = Literal["compact", "full", "none"]
 Clock = Literal["system", "manual"]
 Trace = Literal["off", "messages", "verbose"]
+
+#: Who asked for what happened.
+Origin = Literal["api", "tap", "pointer", "key", "timer", "host"]
 
 Side = Literal["top", "right", "bottom", "left"]
 #: Where a tip went: one of the twelve physical placements.
@@ -33,6 +37,8 @@ PhysicalPlacement = Literal[
 ]
 #: The pieces of a tip that a tap can hit.
 TipRegion = Literal["bubble", "arrow", "target"]
+#: What a pointer does.
+PointerKind = Literal["move", "leave", "press", "wheel", "swipe"]
 Region = Literal["button", "bubble", "arrow", "target", "overlay", "outside"]
 
 
@@ -167,16 +173,24 @@ Content = Union[SizeContent, SizesContent, TextContent, PartsContent]
 
 
 class _Tip(TypedDict):
-    target: Target
     content: Content
 
 
 class Tip(_Tip, total=False):
-    """What `show` and `add` take."""
+    """What `show` and `add` take; without a target it stands in the middle.
+
+    For steps: `when` are conditions that must hold, or with a `!` before the name must not;
+    `advanceOn` is the event of the host's own that leads on; `session` is that in whose window
+    the step appears.
+    """
 
     id: str
+    target: Target
     options: Options
     data: Any
+    when: Sequence[str]
+    advanceOn: str
+    session: str
 
 
 class LayoutItem(TypedDict, total=False):

@@ -10,7 +10,7 @@ from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
 from .common import Direction, PhysicalPlacement, Rect, Side, Size
 from .motion import Motion, MovingMotion
-from .options import SideInsets
+from .placing import SideInsets
 from .point import Point
 
 
@@ -223,7 +223,7 @@ class RegionPicture(_RegionPicture, total=False):
 
 
 class StepPicture(TypedDict):
-    """Where in the tour a tip stands."""
+    """Where in the tour a tip stands: among all steps from 0, and from 1 among those that count."""
 
     index: int
     count: int

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Region
+from .common import Origin, Region
 from .motion import Motion
 from .pictures import Layout, OverlayPicture, TipPicture, Tour
 from .point import Point
+from .questions import ConfirmEvent, ResolveEvent, WithdrawnEvent
 
 
 class RpcErrorObject(TypedDict, total=False):
@@ -71,8 +72,6 @@ class Removal(TypedDict):
 
 Change = Union[TipPicture, OverlayPicture, Removal]
 
-Origin = Literal["api", "tap", "timer", "host"]
-
 
 class ShownEvent(TypedDict):
     """A tip is fully visible."""
@@ -80,6 +79,15 @@ class ShownEvent(TypedDict):
     event: Literal["shown"]
     origin: Origin
     tip: str
+
+
+class HiddenEvent(TypedDict):
+    """A tip has left the screen and may come back."""
+
+    event: Literal["hidden"]
+    origin: Origin
+    tip: str
+    reason: str
 
 
 #: A step of the tour is left: indexes, `to` null at the end.
@@ -96,31 +104,45 @@ LeftEvent = TypedDict(
 )
 
 
+class SkippedEvent(TypedDict):
+    """A step was passed over."""
+
+    event: Literal["skipped"]
+    origin: Origin
+    tip: str
+    index: int
+    reason: str
+
+
 class DismissedEvent(TypedDict):
-    """A tip is gone."""
+    """A tip is gone; the reason is one of protocol.md, or the host's own."""
 
     event: Literal["dismissed"]
     origin: Origin
     tip: str
-    reason: Literal[
-        "api",
-        "replaced",
-        "tap",
-        "close",
-        "left",
-        "completed",
-        "ended",
-        "targetLost",
-        "sessionClosed",
-    ]
+    reason: str
+
+
+class PausedEvent(TypedDict):
+    """The tour stands still."""
+
+    event: Literal["paused"]
+    origin: Origin
+
+
+class ResumedEvent(TypedDict):
+    """The tour goes on where it was."""
+
+    event: Literal["resumed"]
+    origin: Origin
 
 
 class EndedEvent(TypedDict):
-    """The tour is over."""
+    """The tour is over; the reason is one of protocol.md, or the host's own."""
 
     event: Literal["ended"]
     origin: Origin
-    reason: Literal["completed", "ended", "sessionClosed"]
+    reason: str
 
 
 class _TappedEvent(TypedDict):
@@ -135,6 +157,31 @@ class TappedEvent(_TappedEvent, total=False):
 
     button: str
     point: Point
+
+
+class EnteredEvent(TypedDict):
+    """The pointer has come to a tip."""
+
+    event: Literal["entered"]
+    origin: Origin
+    tip: str
+
+
+class ExitedEvent(TypedDict):
+    """The pointer has left a tip."""
+
+    event: Literal["exited"]
+    origin: Origin
+    tip: str
+
+
+class FocusedEvent(TypedDict):
+    """A button has the focus, or none has."""
+
+    event: Literal["focused"]
+    origin: Origin
+    tip: str
+    button: Optional[str]
 
 
 class ActionEvent(TypedDict):
@@ -167,10 +214,20 @@ class UnchangedEvent(_UnchangedEvent, total=False):
 
 Event = Union[
     ShownEvent,
+    HiddenEvent,
     LeftEvent,
+    SkippedEvent,
     DismissedEvent,
+    PausedEvent,
+    ResumedEvent,
     EndedEvent,
+    ConfirmEvent,
+    ResolveEvent,
+    WithdrawnEvent,
     TappedEvent,
+    EnteredEvent,
+    ExitedEvent,
+    FocusedEvent,
     ActionEvent,
     FadedEvent,
     UnchangedEvent,
@@ -187,7 +244,7 @@ class ChangeResult(TypedDict):
 
 
 class TourResult(ChangeResult):
-    """What `add`, `next` and `previous` changed."""
+    """What a call about the tour changed."""
 
     tour: Tour
 
@@ -203,3 +260,27 @@ class TapResult(_TapResult, total=False):
     """What a tap meant; the host passes it on unless it was consumed."""
 
     button: str
+
+
+class PointerResult(_TapResult, total=False):
+    """What a pointer did; the host passes it on unless it was consumed."""
+
+    button: str
+
+
+class _KeyResult(ChangeResult):
+    tip: Optional[str]
+    consumed: bool
+    actions: List[str]
+
+
+class KeyResult(_KeyResult, total=False):
+    """What a key meant; the host passes it on unless it was consumed."""
+
+    button: str
+
+
+class SessionState(TypedDict):
+    """A session as it was exported; all but the version is tipd's own business."""
+
+    version: int
