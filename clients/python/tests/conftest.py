@@ -11,12 +11,17 @@ import pytest
 from tipd import Client
 
 ROOT = Path(__file__).resolve().parents[3]
-DAEMON = Path(__file__).with_name("fakes") / "daemon.py"
+FAKES = Path(__file__).with_name("fakes")
 
 
 def fake(mode: str) -> List[str]:
     """The command of a daemon that behaves as `mode` says."""
-    return [sys.executable, str(DAEMON), mode]
+    return [sys.executable, str(FAKES / "daemon.py"), mode]
+
+
+def tour(*arguments: str) -> List[str]:
+    """The command of a daemon with sessions, questions and exports."""
+    return [sys.executable, str(FAKES / "tour.py"), *arguments]
 
 
 @pytest.fixture

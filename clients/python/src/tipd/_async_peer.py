@@ -76,6 +76,8 @@ class AsyncPeer:
     async def notify(self, method: str, params: Optional[Mapping[str, Any]] = None) -> None:
         """Sends a notification by its name on the wire; there is never an answer."""
         (await self._living()).notify(method, params, 0)
+        if method == "exit":
+            self._memory = None
         if self._memory is not None:
             self._memory.sent(method, params)
 
@@ -109,6 +111,7 @@ class AsyncPeer:
         if self._link is None or isinstance(self._link.fault, ClientClosed):
             return
         await self._end_tasks()
+        self._memory = self._revival = None
         link = self._link
         with contextlib.suppress(TipdError):
             await wait(link, "shutdown", None, GRACE)
@@ -149,36 +152,31 @@ class AsyncPeer:
         """Opens the conversation."""
 
     async def _revive(self, memory: Memory) -> None:
-        """Starts tipd again with all that it knew; if that fails, it stays as it is for good."""
+        """Starts tipd again with all that it knew; what fails is the end for good."""
         await off_loop(self._current.process.stop)
         memory.restart()
-        sessions = list(memory.sessions())
         try:
-            link = self._begin()
+            self._link, restored = await self._begun_again(memory)
         except TipdError as error:
-            self._give_up(error)
+            self._memory = self._revival = None
+            self._current.fail(error, instead=True)
+            self._hear(Notification(ENDED))
             return
-        try:
-            await self._greet(link)
-            restored = await _restore(link, memory, sessions)
-        except BaseException as error:
-            await off_loop(link.process.stop)
-            if not isinstance(error, TipdError):
-                raise
-            self._give_up(error)
-            return
-        self._link = link
         self._revival = None
         for notification in restored:
             self._hear(notification)
-        if link.fault is not None:
-            self._ended(link)
+        if self._link.fault is not None:
+            self._ended(self._link)
 
-    def _give_up(self, error: TipdError) -> None:
-        self._memory = None
-        self._revival = None
-        self._current.fail(error, instead=True)
-        self._hear(Notification(ENDED))
+    async def _begun_again(self, memory: Memory) -> Tuple[Link, List[Notification]]:
+        sessions = list(memory.sessions())
+        link = self._begin()
+        try:
+            await self._greet(link)
+            return link, await _restore(link, memory, sessions)
+        except BaseException:
+            await off_loop(link.process.stop)
+            raise
 
     def _replied(self, link: Link, reply: Reply) -> None:
         if self._memory is not None:

@@ -9,7 +9,7 @@ import time
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Late
 from functools import partial
-from typing import Any, Callable, Iterator, List, Mapping, Optional
+from typing import Any, Callable, Iterator, List, Mapping, Optional, Tuple
 
 from ._arguments import check
 from ._connection import Notification, Reply
@@ -85,6 +85,8 @@ class Peer:
     def notify(self, method: str, params: Optional[Mapping[str, Any]] = None) -> None:
         """Sends a notification by its name on the wire; there is never an answer."""
         self._living().notify(method, params, TIMEOUT)
+        if method == "exit":
+            self._memory = None
         if self._memory is not None:
             self._memory.sent(method, params)
 
@@ -109,9 +111,9 @@ class Peer:
             return 0
         try:
             count = self._hear(timeout)
-            if count == 0 and self._current.fault is not None:
+            if self._current.fault is not None and (count == 0 or self._memory is not None):
                 self._living(closed=True)
-                count = self._hear(0)
+                count += self._hear(0)
         finally:
             self._dispatching.release()
         return count
@@ -185,23 +187,30 @@ class Peer:
         """Opens the conversation."""
 
     def _revive(self, memory: Memory) -> None:
-        """Starts tipd again with all that it knew; if that fails, it stays as it is for good."""
+        """Starts tipd again with all that it knew; what fails is the end for good."""
         self._current.process.stop()
         memory.restart()
-        sessions = list(memory.sessions())
-        link = self._begin()
         try:
-            self._greet(link)
-            restored = list(_restore(link, memory, sessions))
-        except BaseException:
+            self._link, restored = self._begun_again(memory)
+        except TipdError as error:
             self._memory = None
-            link.process.stop()
-            raise
-        self._link = link
+            self._current.fail(error, instead=True)
+            return
+        link = self._link
         self._inbox.begin()
         self._inbox.put(*restored)
         if link.fault is not None:
             self._inbox.end()
+
+    def _begun_again(self, memory: Memory) -> Tuple[Link, List[Notification]]:
+        sessions = list(memory.sessions())
+        link = self._begin()
+        try:
+            self._greet(link)
+            return link, list(_restore(link, memory, sessions))
+        except BaseException:
+            link.process.stop()
+            raise
 
     def _replied(self, link: Link, reply: Reply) -> None:
         # Before the waiting call returns, so that the next dispatch is sure to see it; and even

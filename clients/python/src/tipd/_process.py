@@ -17,7 +17,7 @@ import threading
 import weakref
 from typing import IO, Any, Callable, Dict, List, Mapping, Optional
 
-from ._errors import ProgramNotExecutable
+from ._errors import ProgramNotExecutable, ProgramNotFound
 
 #: Seconds that each step of ending the process may take.
 GRACE = 1.0
@@ -166,7 +166,8 @@ def _spawned(command: List[str], env: Optional[Mapping[str, str]]) -> subprocess
         )
     except OSError as problem:
         reason = f"{command[0]!r} cannot be started: {problem.strerror}"
-        raise ProgramNotExecutable(reason) from problem
+        missing = isinstance(problem, FileNotFoundError)
+        raise (ProgramNotFound if missing else ProgramNotExecutable)(reason) from problem
 
 
 def _detached() -> Dict[str, Any]:

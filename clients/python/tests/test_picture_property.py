@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""A picture kept from changes is the session's picture, whatever is called."""
+
+import random
+from typing import Any, Dict, List
+
+import pytest
+
+from tipd import Client, Picture, RpcError, SessionPicture
+
+BOUNDS: Any = {"x": 0, "y": 0, "width": 400, "height": 300}
+IDS = "abcdef"
+REFS = ("save", "menu", "gone")
+
+
+class Player:
+    """Makes calls by chance; what is refused changes nothing and does not matter."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+
+    def target(self) -> Any:
+        x, y = self.chance.randrange(380), self.chance.randrange(280)
+        rect = {"x": x, "y": y, "width": self.chance.randrange(60), "height": 20}
+        return self.chance.choice([{"point": {"x": x, "y": y}}, {"rect": rect, "cornerRadius": 4}])
+
+    def tip(self) -> Any:
+        buttons = [{"id": "next", "label": "On"}, {"id": "later", "label": "Later"}]
+        made: Dict[str, Any] = {
+            "id": self.chance.choice(IDS),
+            "target": self.chance.choice([{"ref": self.chance.choice(REFS)}, self.target()]),
+            "content": self.chance.choice([{"text": "Saves it"}, {"title": "Look", "buttons": buttons}]),
+            "options": {
+                "lifetime": self.chance.choice(["forever", "untilNext"]),
+                "overlay": {"visible": self.chance.random() < 0.5, "fadeAfter": self.chance.choice([None, 0.3])},
+                "tap": {"bubble": {"action": self.chance.choice(["none", "next", "dismiss", "mine"])}},
+                "motion": {"show": {"kind": self.chance.choice(["none", "spring"])}, "move": {"kind": "slide"}},
+            },
+        }
+        if self.chance.random() < 0.3:
+            made["data"] = {"n": self.chance.randrange(9)}
+        return made
+
+    def members(self) -> Dict[str, Any]:
+        """Every call with the members it is made with this time."""
+        chance = self.chance
+        animated = chance.random() < 0.5
+        tips = [self.tip() for _ in range(chance.randrange(1, 3))]
+        point = {"x": chance.randrange(400), "y": chance.randrange(300)}
+        return {
+            "show": {"tips": tips, "animated": animated},
+            "add": {"tips": tips},
+            "next": {"animated": animated},
+            "previous": {"animated": animated},
+            "dismiss": chance.choice([{}, {"tip": chance.choice(IDS), "animated": animated}]),
+            "tap": chance.choice([{"point": point}, {"tip": chance.choice(IDS)}]),
+            "session/update": {
+                "targets": {chance.choice(REFS): chance.choice([None, self.target()])},
+                "options": chance.choice([{}, {"arrow": {"width": chance.randrange(20)}}]),
+            },
+            "clock/advance": {"by": chance.choice([0, 0.1, 0.5])},
+        }
+
+    def play(self, client: Client) -> None:
+        method, params = self.chance.choice(list(self.members().items()))
+        try:
+            client.request(method, params)
+        except RpcError as error:
+            assert error.kind in REFUSALS, (method, params, error)
+
+
+#: What a call may be refused for that was made without looking.
+REFUSALS = {"tipExists", "unknownTip", "unknownTarget", "unknownStep"}
+
+
+def of_session(picture: Picture) -> Any:
+    layers = picture.layers()
+    tips = [layer for layer in layers if layer["put"] == "tip"]
+    return picture.revision, picture.overlay, tips, picture.regions()
+
+
+def asked(whole: SessionPicture) -> Any:
+    return whole["revision"], whole["overlay"], whole["tips"], whole["regions"]
+
+
+@pytest.mark.parametrize("overlay", ["none", "bands"])
+@pytest.mark.parametrize("seed", range(12))
+def test_it_is_always_what_the_session_says(program: str, seed: int, overlay: Any) -> None:
+    chance = random.Random(seed)
+    with Client(program, clock="manual", overlay=overlay) as client:
+        picture = Picture("s")
+        drawn: List[int] = []
+        picture.follow(client, lambda: drawn.append(1))
+        targets: Any = {"save": {"rect": {"x": 160, "y": 120, "width": 80, "height": 30}}, "menu": None}
+        client.session_open(session="s", bounds=BOUNDS, targets=targets)
+        player = Player(chance)
+        for _ in range(300):
+            player.play(client)
+            client.dispatch()
+            assert of_session(picture) == asked(client.session_get())
+        assert len(drawn) > 20
