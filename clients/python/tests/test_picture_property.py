@@ -9,7 +9,6 @@ import pytest
 from tipd import Client, Picture, RpcError, SessionPicture
 
 BOUNDS: Any = {"x": 0, "y": 0, "width": 400, "height": 300}
-IDS = "abcdef"
 REFS = ("save", "menu", "gone")
 
 
@@ -18,16 +17,23 @@ class Player:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
+        self.names = ["tip 0"]
 
     def target(self) -> Any:
         x, y = self.chance.randrange(380), self.chance.randrange(280)
         rect = {"x": x, "y": y, "width": self.chance.randrange(60), "height": 20}
         return self.chance.choice([{"point": {"x": x, "y": y}}, {"rect": rect, "cornerRadius": 4}])
 
+    def name(self) -> str:
+        """An id, mostly a new one."""
+        if self.chance.random() < 0.7:
+            self.names.append(f"tip {len(self.names)}")
+        return self.chance.choice(self.names[-4:])
+
     def tip(self) -> Any:
         buttons = [{"id": "next", "label": "On"}, {"id": "later", "label": "Later"}]
         made: Dict[str, Any] = {
-            "id": self.chance.choice(IDS),
+            "id": self.name(),
             "target": self.chance.choice([{"ref": self.chance.choice(REFS)}, self.target()]),
             "content": self.chance.choice([{"text": "Saves it"}, {"title": "Look", "buttons": buttons}]),
             "options": {
@@ -52,8 +58,8 @@ class Player:
             "add": {"tips": tips},
             "next": {"animated": animated},
             "previous": {"animated": animated},
-            "dismiss": chance.choice([{}, {"tip": chance.choice(IDS), "animated": animated}]),
-            "tap": chance.choice([{"point": point}, {"tip": chance.choice(IDS)}]),
+            "dismiss": chance.choice([{}, {"tip": chance.choice(self.names[-4:]), "animated": animated}]),
+            "tap": chance.choice([{"point": point}, {"tip": chance.choice(self.names[-4:])}]),
             "session/update": {
                 "targets": {chance.choice(REFS): chance.choice([None, self.target()])},
                 "options": chance.choice([{}, {"arrow": {"width": chance.randrange(20)}}]),

@@ -12,7 +12,7 @@ from typing import List, Optional, Sequence, Union
 from ._errors import ProgramNotExecutable, ProgramNotFound
 
 #: A path or a name, or a whole command: the program and its arguments.
-Program = Union[str, "os.PathLike[str]", Sequence[str]]
+Program = Union[str, os.PathLike[str], Sequence[str]]
 
 #: The variable that names the program if the host does not.
 VARIABLE = "TIPD_PROGRAM"
