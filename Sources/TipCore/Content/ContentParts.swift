@@ -75,7 +75,7 @@ public enum ContentProgress: Equatable, Sendable {
     switch self {
     case .steps:
       guard let step else { return nil }
-      return Self.filled(format, current: step.index + 1, total: step.count)
+      return Self.filled(format, current: step.number, total: step.total)
     case .count(let current, let total): return Self.filled(format, current: current, total: total)
     case .text(let text): return text
     }

@@ -29,6 +29,22 @@ extension MotionOptions {
   }
 }
 
+extension MotionOptions {
+  /// What a marker of some seconds a pulse does; nothing with reduced motion.
+  func pulsing(_ frame: Rect, _ period: Double) -> Motion {
+    guard period > 0 else { return .none }
+    var options = self
+    options[.show].final = nil
+    options[.idle] = MotionRule(kind: .pulse, duration: period, scale: Self.pulse)
+    var place = TipPlace()
+    place.bubble = frame
+    return options.idling(place)
+  }
+
+  /// How large a marker grows.
+  private static let pulse = 1.3
+}
+
 extension MotionRule {
   fileprivate func spring(over duration: Double) -> Spring {
     Spring(damping: damping, velocity: velocity, duration: duration)

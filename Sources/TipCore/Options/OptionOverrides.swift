@@ -5,7 +5,7 @@ public struct OptionOverrides: Equatable, Sendable {
   private var entries: [Entry] = []
 
   private struct Entry: Equatable, Sendable {
-    var row: UInt8
+    var row: UInt16
     var value: OptionValue
   }
 
@@ -17,7 +17,7 @@ public struct OptionOverrides: Equatable, Sendable {
 
   /// Sets one option, in place of an earlier value of it; an unknown row changes nothing.
   public mutating func set(_ row: Int, to value: OptionValue) {
-    guard OptionTable.rows.indices.contains(row), let row = UInt8(exactly: row) else { return }
+    guard OptionTable.rows.indices.contains(row), let row = UInt16(exactly: row) else { return }
     for index in entries.indices where entries[index].row == row {
       entries[index].value = value
       return
@@ -34,6 +34,11 @@ public struct OptionOverrides: Equatable, Sendable {
   public mutating func merge(_ other: OptionOverrides) {
     preset = other.preset ?? preset
     for entry in other.entries { set(Int(entry.row), to: entry.value) }
+  }
+
+  /// The rows that are set, with their values, in the order in which they were first set.
+  package var values: [(row: Int, value: OptionValue)] {
+    entries.map { (entry: Entry) -> (row: Int, value: OptionValue) in (Int(entry.row), entry.value) }
   }
 
   /// Sets the options in `options` that these overrides name.

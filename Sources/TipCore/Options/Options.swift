@@ -67,6 +67,18 @@ public struct Options: Equatable, Sendable {
   /// How a tip comes and goes.
   package var motion = MotionOptions()
 
+  /// What brings a tip, how long it stays, and what pointer, keys and a lost target do to it.
+  package var living: LivingOptions {
+    get { shared[0] }
+    _modify { yield &shared[0] }
+  }
+
+  /// What is rarely changed, always of one element.
+  ///
+  /// It is shared until it is changed, since options are copied often.
+  private var shared = Options.standardLiving
+
+  private static let standardLiving = [LivingOptions()]
   private static let order = PlacementList(sides: [.bottom, .top, .right, .left])
 
   /// Creates the options of the preset `tipd`.

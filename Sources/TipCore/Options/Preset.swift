@@ -47,6 +47,7 @@ public enum Preset: String, CaseIterable, Sendable {
     options.cutout = CutoutOptions(padding: Insets(all: 8), radius: 8)
     options.lifetime = .forever
     options.tap.target.consume = true
+    options.living.tapInMotion = .ignore
     options.motion = MotionOptions(
       show: MotionRule(
         kind: .spring, delay: 0.2, duration: 0.5, damping: 0.6, velocity: 1, origin: .center, scale: 0.5),
@@ -110,6 +111,7 @@ public enum Preset: String, CaseIterable, Sendable {
     options.button.cornerRadius = 0
     options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
     options.cutout = CutoutOptions(padding: Insets(), radius: 0, radiusRule: .none)
+    options.living.hint = HintOptions(size: Lengths(1), pulse: 0)
     for role in [MotionRole.show, .dismiss, .dim] { options.motion[role].kind = .none }
     return options
   }()

@@ -56,6 +56,7 @@ extension Options {
     options.shadow.blur /= unit.greatest
     options.cutout.padding.scale(unit)
     options.cutout.radius /= unit.greatest
+    options.living.hint.size.scale(unit)
     for role in MotionRole.allCases { options.motion[role].distance /= unit.greatest }
     return options
   }

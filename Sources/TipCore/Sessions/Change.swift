@@ -2,10 +2,14 @@
 public enum Change: Sendable {
   /// A tip's whole new picture.
   case putTip(TipPicture, Motion)
+  /// A hint's whole new picture.
+  case putHint(HintPicture)
   /// The overlay's whole new picture.
   case putOverlay(OverlayPicture, Motion)
   /// A tip goes.
   case removeTip(String, Motion)
+  /// A hint goes.
+  case removeHint(String)
   /// The overlay goes.
   case removeOverlay(Motion)
 }
@@ -17,6 +21,8 @@ public struct Outcome: Sendable {
   /// What happened, in order.
   public var events: [Event] = []
 
+  /// What is to be done in other sessions, in order.
+  var errands: [Errand] = []
   /// Whether a tip with an overlay came or went with a motion, so that the overlay moves as well.
   var movesOverlay = false
 
@@ -29,4 +35,34 @@ public struct Outcome: Sendable {
   mutating func tell(_ kind: Event.Kind, _ origin: Origin) {
     events.append(Event(kind: kind, origin: origin))
   }
+
+  /// Adds what came of a later call.
+  public mutating func append(_ other: Outcome) {
+    changes += other.changes
+    events += other.events
+    errands += other.errands
+  }
+}
+
+/// What a session wants of another one.
+enum Errand: Sendable {
+  /// That a step of this one's tour appears there.
+  case enter(home: String, GuestStep)
+  /// That tips of this one's tour go there: one, or with nil all.
+  case leave(owner: String, tip: String?, Ending, origin: Origin, animated: Bool)
+  /// That the other one's tour goes on.
+  case walk(owner: String, TourCall)
+  /// That the other one's tour knows that its tip is gone here.
+  case lost(owner: String, tip: String)
+  /// That the other one's tour looks again for the place of its step.
+  case retry(owner: String)
+}
+
+/// A step on its way to another session's window.
+struct GuestStep: Sendable {
+  var spec: TipSpec
+  var owner: String
+  var step: StepPicture
+  var origin: Origin
+  var animated: Bool
 }

@@ -1,69 +1,3 @@
-/// Who asked for what happened.
-public enum Origin: String, CaseIterable, Sendable {
-  /// A method of the protocol.
-  case api
-  /// A tap.
-  case tap
-  /// A timer.
-  case timer
-  /// Something that the host reported of its window.
-  case host
-}
-
-/// Why a tip ended.
-public enum DismissReason: String, CaseIterable, Sendable {
-  /// The host asked for it.
-  case api
-  /// Another tip came and this one's lifetime was `untilNext`.
-  case replaced
-  /// It was tapped.
-  case tap
-  /// It was closed: the action `close`, which is that of the close box.
-  case close
-  /// The tour went on to another step.
-  case left
-  /// The tour was walked to its end.
-  case completed
-  /// The tour was ended before.
-  case ended
-  /// Its target is gone.
-  case targetLost
-  /// Its session was closed.
-  case sessionClosed
-}
-
-/// Why a tour ended.
-public enum TourEndReason: String, CaseIterable, Sendable {
-  /// Past its last step.
-  case completed
-  /// Before that.
-  case ended
-  /// With its session.
-  case sessionClosed
-}
-
-/// Which way a tour went.
-public enum TourDirection: String, CaseIterable, Sendable {
-  /// To the next step.
-  case next
-  /// To the step before.
-  case previous
-}
-
-/// Why a call changed nothing.
-public enum UnchangedReason: String, CaseIterable, Sendable {
-  /// The tour is at its first step.
-  case atFirst
-  /// The tour has not begun.
-  case notStarted
-  /// The tour is over.
-  case ended
-  /// The tour has no steps.
-  case empty
-  /// No tip on the screen has this id.
-  case unknownTip
-}
-
 /// What happened, for the host's logic.
 public struct Event: Equatable, Sendable {
   /// What happened.
@@ -75,15 +9,39 @@ public struct Event: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// A tip is fully visible.
     case shown(tip: String)
+    /// A tip has left the screen and may come back.
+    case hidden(tip: String, reason: HideReason)
     /// A step of the tour is left; `to` is nil at the end of the tour.
     case left(tip: String, from: Int, to: Int?, direction: TourDirection)
+    /// A step was passed over.
+    case skipped(tip: String, index: Int, reason: SkipReason)
+    /// The tour waits for the target of a step; `ref` is its name, if it has one.
+    case waiting(tip: String, index: Int, ref: String?)
     /// A tip is gone.
-    case dismissed(tip: String, reason: DismissReason)
+    case dismissed(tip: String, reason: String)
+    /// The tour stands still, and its tips are off the screen.
+    case paused
+    /// The tour goes on where it was.
+    case resumed
     /// The tour is over.
-    case ended(reason: TourEndReason)
+    case ended(reason: String)
+    /// May a step be left, or entered? `from` is nil before the first, `to` at the end.
+    case confirm(question: String, tip: String, move: ConfirmMove, from: Int?, to: Int?, direction: TourDirection)
+    /// Where is the target of a step? `reveal` is what is to be brought into view, if it is known and not all there.
+    case resolve(question: String, tip: String, index: Int, ref: String?, reveal: Rect?)
+    /// A question needs no answer any more.
+    case withdrawn(question: String)
     /// A region was tapped: `button` is the id of a button, and a tap that named a tip has no point.
     case tapped(region: RegionKind, tip: String, button: String? = nil, point: Point?)
-    /// A region was tapped whose action is the host's own.
+    /// The pointer did something outside, and the tip's options ask for a report.
+    case pointed(kind: PointerKind, tip: String, point: Point)
+    /// The pointer has come to a tip that it brings, or to its target.
+    case entered(tip: String)
+    /// It has left both.
+    case exited(tip: String)
+    /// A button has the focus, or none has.
+    case focused(tip: String, button: String?)
+    /// Something was done whose action is the host's own.
     case action(name: String, tip: String)
     /// The dim has faded.
     case faded
@@ -94,22 +52,8 @@ public struct Event: Equatable, Sendable {
 
 /// The names of the kinds of events on the wire, in the order of protocol.md.
 public enum EventName: String, CaseIterable, Sendable {
-  /// A tip is fully visible.
-  case shown
-  /// A step of the tour is left.
-  case left
-  /// A tip is gone.
-  case dismissed
-  /// The tour is over.
-  case ended
-  /// A region was tapped.
-  case tapped
-  /// A region was tapped whose action is the host's own.
-  case action
-  /// The dim has faded.
-  case faded
-  /// The call changed nothing.
-  case unchanged
+  case shown, hidden, left, skipped, waiting, dismissed, paused, resumed, ended
+  case confirm, resolve, withdrawn, tapped, pointed, entered, exited, focused, action, faded, unchanged
 }
 
 extension Event.Kind {
@@ -117,10 +61,22 @@ extension Event.Kind {
   public var name: EventName {
     switch self {
     case .shown: .shown
+    case .hidden: .hidden
     case .left: .left
+    case .skipped: .skipped
+    case .waiting: .waiting
     case .dismissed: .dismissed
+    case .paused: .paused
+    case .resumed: .resumed
     case .ended: .ended
+    case .confirm: .confirm
+    case .resolve: .resolve
+    case .withdrawn: .withdrawn
     case .tapped: .tapped
+    case .pointed: .pointed
+    case .entered: .entered
+    case .exited: .exited
+    case .focused: .focused
     case .action: .action
     case .faded: .faded
     case .unchanged: .unchanged

@@ -1,15 +1,27 @@
 /// Where a tip stands in its tour.
 public struct StepPicture: Equatable, Sendable {
-  /// Its position, from 0.
+  /// Its position among all steps, from 0.
   public var index: Int
   /// How many steps there are.
   public var count: Int
+  /// Its position among the steps that are counted, from 1: those whose conditions hold and that were not passed over.
+  public var number: Int
+  /// How many steps are counted.
+  public var total: Int
 
-  /// Creates a place in a tour.
+  /// Creates a place in a tour of which every step is counted.
   public init(index: Int, count: Int) {
     self.index = index
     self.count = count
+    number = index + 1
+    total = count
   }
+
+  /// Whether no step that is counted comes before it.
+  public var isFirst: Bool { number <= 1 }
+
+  /// Whether no step that is counted comes after it.
+  public var isLast: Bool { number >= total }
 }
 
 /// Everything that a host needs to draw a tip.
@@ -30,6 +42,28 @@ public struct TipPicture: Sendable {
   public var step: StepPicture?
   /// What it does while it stays.
   public var idle: Motion
+  /// What a screen reader needs to know.
+  public var accessibility: Accessibility
+}
+
+/// Everything that a host needs to draw the marker that stands for a tip: a disc.
+public struct HintPicture: Sendable {
+  /// The tip's name.
+  public var id: String
+  /// Its place from back to front.
+  public var z = 0
+  /// The square that the disc fills.
+  public var frame = Rect()
+  /// Its colour.
+  public var color = Color(rgba: 0)
+  /// What it does while it stays.
+  public var idle = Motion.none
+  /// The host's own JSON; empty if it gave none.
+  public var data: [UInt8] = []
+  /// What a screen reader needs to know.
+  public var accessibility = Accessibility()
+  /// What reacts to taps.
+  public var region: Region?
 }
 
 /// Everything that a host needs to draw the overlay.
@@ -52,6 +86,8 @@ public enum TourState: Equatable, Sendable {
   case idle
   /// At a step.
   case running(Int)
+  /// At a step, with its tips off the screen.
+  case paused(Int)
   /// Over.
   case ended
 
@@ -60,14 +96,17 @@ public enum TourState: Equatable, Sendable {
     switch self {
     case .idle: "idle"
     case .running: "running"
+    case .paused: "paused"
     case .ended: "ended"
     }
   }
 
   /// The step at which the tour is.
   public var index: Int? {
-    guard case .running(let index) = self else { return nil }
-    return index
+    switch self {
+    case .running(let index), .paused(let index): index
+    case .idle, .ended: nil
+    }
   }
 }
 
@@ -79,4 +118,12 @@ public struct TourPicture: Equatable, Sendable {
   public var count: Int
   /// The tip of the current step.
   public var step: String?
+  /// Where that stands.
+  public var place: StepPicture?
+  /// How many steps are counted, while there is no current one.
+  public var total: Int?
+  /// The step that it is on its way to, while it asks or waits.
+  public var coming: String?
+  /// The question that waits for an answer.
+  public var question: String?
 }

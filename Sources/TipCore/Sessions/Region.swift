@@ -6,6 +6,10 @@ public enum RegionKind: String, CaseIterable, Sendable {
   case bubble
   /// The pointer.
   case arrow
+  /// What lies between a target and the tip that the pointer brings: taps fall through it.
+  case bridge
+  /// The marker that stands for a tip.
+  case hint
   /// The target's cutout.
   case target
   /// The dim.
@@ -20,6 +24,8 @@ public enum RegionShape: Equatable, Sendable {
   case rect(Rect)
   /// A triangle, its edges included.
   case triangle(Point, Point, Point)
+  /// A convex shape of four corners, its edges included.
+  case quad(Point, Point, Point, Point)
 
   /// Whether a point lies in the shape.
   public func contains(_ point: Point) -> Bool {
@@ -35,6 +41,8 @@ public enum RegionShape: Equatable, Sendable {
       let isLeft = first >= 0 && second >= 0 && third >= 0
       let isRight = first <= 0 && second <= 0 && third <= 0
       return isLeft || isRight
+    case .quad(let a, let b, let c, let d):
+      return RegionShape.triangle(a, b, c).contains(point) || RegionShape.triangle(a, c, d).contains(point)
     }
   }
 
@@ -69,7 +77,8 @@ extension TapOptions {
     case .arrow: arrow
     case .target: target
     case .overlay: overlay
-    case .outside: TapRule(consume: false, report: false)
+    case .hint: TapRule(action: "open")
+    case .bridge, .outside: TapRule(consume: false, report: false)
     }
   }
 }

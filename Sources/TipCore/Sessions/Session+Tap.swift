@@ -1,100 +1,124 @@
-/// What a tap meant.
+/// What a tap, the pointer or a key meant.
 public struct TapResult: Sendable {
   /// Where it hit.
-  public var region: RegionKind
+  public var region = RegionKind.outside
   /// The tip it belongs to; nil outside.
   public var tip: String?
   /// The id of a button that it hit; nil for every other region.
   public var button: String?
   /// Whether it ends here; else the host passes it to what lies below.
-  public var consumed: Bool
+  public var consumed = false
   /// What was done.
-  public var actions: [String]
+  public var actions: [String] = []
   /// What that changed.
-  public var outcome: Outcome
+  public var outcome = Outcome()
+
+  init() {}
+
+  init(_ hit: Hit, consumed: Bool) {
+    (region, tip, button) = (hit.kind, hit.tip, hit.button)
+    self.consumed = consumed
+  }
+}
+
+/// A tap that waits for the end of a motion.
+struct WaitingTap: Sendable {
+  var hit: Hit
+  var point: Point?
 }
 
 extension Session {
   /// Finds what a tap at a point hits and does what that region's rule says.
-  ///
-  /// - Throws: `unknownTarget` if it goes to a step whose target is not there; nothing has changed then.
-  public mutating func tap(at point: Point, now time: Double) throws(SessionError) -> TapResult {
-    for region in regions where region.shape.contains(point) {
-      return try tap(region.kind, button: region.button, of: region.tip, at: point, time)
+  public mutating func tap(at point: Point, now time: Double) -> TapResult {
+    var result = TapResult()
+    result.outcome = call(time) { (session: inout Session, outcome: inout Outcome) in
+      guard let hit = session.hit(point) else {
+        return session.actOutside(.tap, point, &result, &outcome)
+      }
+      session.tap(hit, at: point, &result, &outcome)
     }
-    reach(time)
-    return TapResult(region: .outside, tip: nil, button: nil, consumed: false, actions: [], outcome: Outcome())
+    return result
   }
 
   /// Does what the rule of one region of a tip says.
   ///
-  /// - Throws: `unknownTip`, or `unknownTarget` if it goes to a step whose target is not there.
+  /// - Throws: `unknownTip`.
   public mutating func tap(_ kind: RegionKind, of tip: String, now time: Double) throws(SessionError) -> TapResult {
-    try tap(kind, button: nil, of: tip, at: nil, time)
+    let isThere =
+      kind == .hint
+      ? index(ofKept: tip).map { (index: Int) -> Bool in kept[index].hint != nil } ?? false
+      : index(ofTip: tip) != nil
+    guard isThere else { throw .unknownTip(tip) }
+    return tap(Hit(kind: kind, tip: tip), time)
   }
 
   /// Does what a button of a tip says, or its close box.
   ///
-  /// - Throws: `unknownTip`, `unknownButton`, or `unknownTarget` if it goes to a step whose target is not there.
+  /// - Throws: `unknownTip` or `unknownButton`.
   public mutating func tap(button: String, of tip: String, now time: Double) throws(SessionError) -> TapResult {
-    try tap(.button, button: button, of: tip, at: nil, time)
-  }
-
-  private mutating func tap(
-    _ kind: RegionKind, button: String?, of tip: String, at point: Point?, _ time: Double
-  ) throws(SessionError) -> TapResult {
     guard let index = index(ofTip: tip) else { throw .unknownTip(tip) }
+    let buttons = tips[index].spec.content.tappable.map { (button: ContentButton) -> String in button.id }
+    guard buttons.contains(button) else { throw .unknownButton(button, known: buttons) }
+    return tap(Hit(kind: .button, tip: tip, button: button), time)
+  }
+
+  private mutating func tap(_ hit: Hit, _ time: Double) -> TapResult {
+    var result = TapResult()
+    result.outcome = call(time) { (session: inout Session, outcome: inout Outcome) in
+      session.tap(hit, at: nil, &result, &outcome)
+    }
+    return result
+  }
+
+  /// The one way of a tap that has hit something, from wherever it came.
+  mutating func tap(
+    _ hit: Hit, at point: Point?, origin: Origin = .tap, _ result: inout TapResult, _ outcome: inout Outcome
+  ) {
+    if hit.kind == .hint { return tapHint(hit, point, origin, &result, &outcome) }
+    guard let index = index(ofTip: hit.tip) else { return }
     let spec = tips[index].spec
-    var rule = options(spec).tap.rule(kind)
-    if let button { rule.action = try action(of: button, in: spec.content) }
-    let done = try perform(rule.action, on: index, time)
-    var events: [Event] = []
+    let options = options(spec)
+    let rule = spec.rule(hit, options.tap)
+    result = TapResult(hit, consumed: rule.consume)
+    if tips[index].shownAt != nil {
+      switch options.living.tapInMotion {
+      case .act: break
+      case .ignore: return
+      case .queue:
+        waitingTap = WaitingTap(hit: hit, point: point)
+        return
+      }
+    }
     if rule.report {
-      events.append(Event(kind: .tapped(region: kind, tip: tip, button: button, point: point), origin: .tap))
+      outcome.tell(.tapped(region: hit.kind, tip: hit.tip, button: hit.button, point: point), origin)
     }
-    // The revision counts an outcome once: the action's own share of it has been counted if it was not empty.
-    if done.outcome.isEmpty, !events.isEmpty { revision += 1 }
-    var outcome = done.outcome
-    outcome.events.insert(contentsOf: events, at: 0)
-    let actions = done.name.map { (name: String) -> [String] in [name] } ?? []
-    return TapResult(
-      region: kind, tip: tip, button: button, consumed: rule.consume, actions: actions, outcome: outcome)
+    if let name = perform(rule.action, on: index, origin, &outcome) { result.actions.append(name) }
   }
 
-  private func action(of id: String, in content: Content) throws(SessionError) -> String {
-    let buttons = content.tappable
-    for button in buttons where button.id == id { return button.action }
-    throw .unknownButton(id, known: buttons.map { (button: ContentButton) -> String in button.id })
+  private mutating func tapHint(
+    _ hit: Hit, _ point: Point?, _ origin: Origin, _ result: inout TapResult, _ outcome: inout Outcome
+  ) {
+    guard let index = index(ofKept: hit.tip) else { return }
+    result = TapResult(hit, consumed: true)
+    result.actions = ["open"]
+    outcome.tell(.tapped(region: .hint, tip: hit.tip, point: point), origin)
+    openHint(index, origin, &outcome)
   }
 
-  private mutating func perform(
-    _ action: String, on index: Int, _ time: Double
-  ) throws(SessionError) -> (name: String?, outcome: Outcome) {
-    let tip = tips[index].spec.id
-    switch action {
-    case "none":
-      reach(time)
-      return (nil, Outcome())
-    case "next": return (action, try next(animated: true, origin: .tap, now: time))
-    case "previous": return (action, try previous(animated: true, origin: .tap, now: time))
-    case "end" where tourState.index != nil:
-      return (action, endTour(.ended, animated: true, origin: .tap, now: time))
-    case "end", "dismiss": return (action, dismissTapped(index, .tap, time))
-    case "close": return (action, dismissTapped(index, .close, time))
-    default:
-      reach(time)
-      var outcome = Outcome()
-      outcome.tell(.action(name: action, tip: tip), .tap)
-      finish(&outcome)
-      return (action, outcome)
-    }
+  /// Does the tap that waited for a tip to have come.
+  mutating func tapThatWaited(_ tip: String, _ outcome: inout Outcome) {
+    guard let tap = waitingTap, tap.hit.tip == tip else { return }
+    waitingTap = nil
+    var result = TapResult()
+    self.tap(tap.hit, at: tap.point, &result, &outcome)
   }
+}
 
-  private mutating func dismissTapped(_ index: Int, _ reason: DismissReason, _ time: Double) -> Outcome {
-    reach(time)
-    var outcome = Outcome()
-    leave(index, reason: reason, origin: .tap, animated: true, &outcome)
-    finish(&outcome)
-    return outcome
+extension TipSpec {
+  /// What a tap on a region of the tip does; a button has its own action.
+  func rule(_ hit: Hit, _ options: TapOptions) -> TapRule {
+    var rule = options.rule(hit.kind)
+    for button in content.tappable where button.id == hit.button { rule.action = button.action }
+    return rule
   }
 }

@@ -1,13 +1,22 @@
 extension Session {
-  /// The time of the next timer; nil while nothing is pending.
-  public var nextDeadline: Double? {
+  /// Finds the time of the next timer; nil while nothing is pending.
+  func deadline() -> Double? {
     var next: Double?
     func consider(_ time: Double?) {
       guard let time else { return }
       next = min(next ?? time, time)
     }
-    for tip in tips { consider(tip.shownAt) }
+    for tip in tips {
+      consider(tip.shownAt)
+      consider(tip.dismissAt)
+    }
     for tip in leaving { consider(tip.endsAt) }
+    for tip in kept {
+      if case .delay(let until) = tip.cause { consider(until) }
+    }
+    consider(hover.opening?.at)
+    consider(hover.closing?.at)
+    consider(tour.transition?.deadline)
     consider(dim.fadesAt)
     consider(dim.fadedAt)
     return next
@@ -16,31 +25,69 @@ extension Session {
   /// Lets time pass: every timer that is due fires once, in order of its time.
   public mutating func advance(to time: Double) -> Outcome {
     var outcome = Outcome()
-    while let due = nextDeadline, due <= time {
-      reach(due)
-      fire(due, &outcome)
-    }
+    while let due = nextDeadline, due <= time { outcome.append(fireNext()) }
     reach(time)
-    if !outcome.isEmpty { revision += 1 }
+    count(outcome)
     return outcome
   }
 
-  /// Fires every timer that is due at a time; the ends of motions come before the dim.
+  /// Fires every timer that is due at the time of the next one, as a part of what is told then.
+  mutating func fireNext() -> Outcome {
+    guard let due = nextDeadline else { return Outcome() }
+    return part(due) { (session: inout Session, outcome: inout Outcome) in session.fire(due, &outcome) }
+  }
+
+  /// Fires every timer that is due at a time; the ends of motions come first, the dim last.
   private mutating func fire(_ due: Double, _ outcome: inout Outcome) {
     for tip in leaving where tip.endsAt <= due {
       running[tip.id] = nil
-      outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin)
+      outcome.tell(tip.ending.event(tip.id), tip.origin)
     }
     leaving.removeAll { (tip: LeavingTip) -> Bool in tip.endsAt <= due }
-    for index in tips.indices {
-      guard let shownAt = tips[index].shownAt, shownAt <= due else { continue }
-      tellShown(index, .timer, &outcome)
-    }
+    fireShown(due, &outcome)
+    fireStays(due, &outcome)
+    fireDelays(due, &outcome)
+    openIfDue(&outcome)
+    if let deadline = tour.transition?.deadline, deadline <= due { transitionIsDue(&outcome) }
     if let fadedAt = dim.fadedAt, fadedAt <= due {
       dim.fadedAt = nil
       outcome.tell(.faded, .timer)
     }
     if let fadesAt = dim.fadesAt, fadesAt <= due { fadeDim(&outcome) }
+  }
+
+  private mutating func fireShown(_ due: Double, _ outcome: inout Outcome) {
+    var shown: [String] = []
+    for index in tips.indices {
+      guard let shownAt = tips[index].shownAt, shownAt <= due else { continue }
+      tellShown(index, .timer, &outcome)
+      shown.append(tips[index].spec.id)
+    }
+    guard waitingTap != nil else { return }
+    for id in shown { tapThatWaited(id, &outcome) }
+  }
+
+  /// Dismisses the tips whose time is over.
+  private mutating func fireStays(_ due: Double, _ outcome: inout Outcome) {
+    while let index = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.dismissAt ?? .infinity <= due }) {
+      leave(index, reason: DismissReason.timeout.rawValue, origin: .timer, animated: true, &outcome)
+    }
+  }
+
+  /// Shows the tips whose delay is over.
+  private mutating func fireDelays(_ due: Double, _ outcome: inout Outcome) {
+    while let index = kept.firstIndex(where: { (tip: KeptTip) -> Bool in tip.isDue(due) }) {
+      let tip = kept.remove(at: index)
+      guard isPlaceable(tip.spec) else {
+        var lost = tip
+        lost.cause = .lost
+        kept.append(lost)
+        continue
+      }
+      makeRoom(
+        tip.spec, step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
+      present(tip.spec, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
+    }
   }
 
   private mutating func fadeDim(_ outcome: inout Outcome) {
@@ -49,5 +96,12 @@ extension Session {
     dim.isFaded = true
     dim.fadedAt = now + duration
     updateOverlay(&outcome, fading: duration)
+  }
+}
+
+extension KeptTip {
+  fileprivate func isDue(_ time: Double) -> Bool {
+    guard case .delay(let until) = cause else { return false }
+    return until <= time
   }
 }

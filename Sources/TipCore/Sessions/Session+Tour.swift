@@ -1,127 +1,94 @@
 extension Session {
-  /// Adds steps to the end of the tour; those that are visible are put again.
-  ///
-  /// - Throws: `tipExists` or `limit`; nothing has changed then.
-  public mutating func add(_ specs: [TipSpec], now time: Double) throws(SessionError) -> Outcome {
-    let named = try named(specs, needTargets: false)
-    reach(time)
-    steps.append(contentsOf: named)
-    var outcome = Outcome()
-    putSteps(&outcome)
-    finish(&outcome)
-    return outcome
-  }
-
   /// Goes to the next step, to the first of a tour that has not begun, or past the last to its end.
-  ///
-  /// - Throws: `unknownTarget` if the step's target is not there; nothing has changed then.
-  public mutating func next(animated: Bool, origin: Origin, now time: Double) throws(SessionError) -> Outcome {
-    switch tourState {
-    case .ended: return unchanged(.ended, origin, time)
-    case .idle where steps.isEmpty: return unchanged(.empty, origin, time)
-    case .idle: return try go(from: nil, to: 0, .next, animated, origin, time)
-    case .running(let index) where index + 1 < steps.count:
-      return try go(from: index, to: index + 1, .next, animated, origin, time)
-    case .running: return endTour(.completed, animated: animated, origin: origin, now: time)
-    }
+  public mutating func next(animated: Bool, origin: Origin, now time: Double) -> Outcome {
+    walk(.next, animated, origin, time)
   }
 
   /// Goes back one step.
+  public mutating func previous(animated: Bool, origin: Origin, now time: Double) -> Outcome {
+    walk(.previous, animated, origin, time)
+  }
+
+  /// Goes to the step at a position, from wherever the tour is: a tour that is over begins again.
   ///
-  /// - Throws: `unknownTarget` if the step's target is not there; nothing has changed then.
-  public mutating func previous(animated: Bool, origin: Origin, now time: Double) throws(SessionError) -> Outcome {
-    switch tourState {
-    case .ended: return unchanged(.ended, origin, time)
-    case .idle: return unchanged(.notStarted, origin, time)
-    case .running(0): return unchanged(.atFirst, origin, time)
-    case .running(let index): return try go(from: index, to: index - 1, .previous, animated, origin, time)
+  /// - Throws: `unknownStep`; nothing has changed then.
+  public mutating func go(to step: StepName, animated: Bool, now time: Double) throws(SessionError) -> Outcome {
+    let index: Int?
+    switch step {
+    case .index(let position): index = tour.steps.indices.contains(position) ? position : nil
+    case .id(let id): index = tour.index(of: id)
+    }
+    guard let index else { throw .unknownStep(step) }
+    return walk(.go(index), animated, .api, time)
+  }
+
+  /// Ends the tour and dismisses its tips.
+  public mutating func end(reason: String, animated: Bool, now time: Double) -> Outcome {
+    walk(.end(reason, tips: reason), animated, .api, time)
+  }
+
+  /// Stops the tour where it is and takes its tips off the screen until it goes on.
+  public mutating func pause(animated: Bool, now time: Double) -> Outcome {
+    call(time) { (session: inout Session, outcome: inout Outcome) in session.pause(animated, &outcome) }
+  }
+
+  /// Lets a paused tour go on where it was.
+  public mutating func resume(animated: Bool, now time: Double) -> Outcome {
+    call(time) { (session: inout Session, outcome: inout Outcome) in session.resume(animated, &outcome) }
+  }
+
+  private mutating func walk(_ request: TourRequest, _ animated: Bool, _ origin: Origin, _ time: Double) -> Outcome {
+    call(time) { (session: inout Session, outcome: inout Outcome) in
+      session.walk(TourCall(request: request, origin: origin, animated: animated), &outcome)
     }
   }
 
-  /// Ends a running tour and dismisses its tips; a tour that does not run stays as it is.
-  mutating func endTour(_ reason: TourEndReason, animated: Bool, origin: Origin, now time: Double) -> Outcome {
-    guard case .running(let index) = tourState else { return unchanged(.notStarted, origin, time) }
-    reach(time)
-    var outcome = Outcome()
-    outcome.tell(.left(tip: steps[index].id, from: index, to: nil, direction: .next), origin)
-    tourState = .ended
-    leave(
-      where: { (tip: VisibleTip) -> Bool in tip.step != nil }, reason: reason.dismissal, origin: origin,
-      animated: animated, &outcome)
-    outcome.tell(.ended(reason: reason), origin)
-    finish(&outcome)
-    return outcome
-  }
-
-  /// The one way from step to step: leave, then one change that moves hole, tip and index together.
-  private mutating func go(
-    from old: Int?, to new: Int, _ direction: TourDirection, _ animated: Bool, _ origin: Origin, _ time: Double
-  ) throws(SessionError) -> Outcome {
-    let spec = steps[new]
-    if case .ref(let name) = spec.target, target(spec.target) == nil { throw .unknownTarget(name, index: nil) }
-    reach(time)
-    var outcome = Outcome()
-    if let old {
-      let id = steps[old].id
-      outcome.tell(.left(tip: id, from: old, to: new, direction: direction), origin)
-      // Going back takes off what going forward had put on, whatever its lifetime.
-      if direction == .previous, let position = index(ofTip: id) {
-        leave(position, reason: .left, origin: origin, animated: animated, &outcome)
-      }
+  private mutating func pause(_ animated: Bool, _ outcome: inout Outcome) {
+    switch tour.state {
+    case .idle: return outcome.tell(.unchanged(reason: .notStarted, tip: nil), .api)
+    case .ended: return outcome.tell(.unchanged(reason: .ended, tip: nil), .api)
+    case .paused: return outcome.tell(.unchanged(reason: .paused, tip: nil), .api)
+    case .running(let index):
+      cancelTransition(.api, &outcome)
+      tour.state = .paused(index)
     }
-    tourState = .running(new)
-    enter(spec, new, animated, origin, &outcome)
-    finish(&outcome)
-    return outcome
-  }
-
-  private mutating func enter(
-    _ spec: TipSpec, _ step: Int, _ animated: Bool, _ origin: Origin, _ outcome: inout Outcome
-  ) {
-    // A step that lives forever is still there when the tour comes back to it: it only moves to the front.
-    if let position = index(ofTip: spec.id) {
-      var tip = tips.remove(at: position)
-      // Before it is back among the others: its own lifetime may be another one by now.
-      makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
-      lastZ += 1
-      tip.z = lastZ
-      tips.append(tip)
-      let options = options(spec)
-      wakeDim(options)
-      if options.overlay.visible { outcome.movesOverlay = animated && options.motion[.show].kind != .none }
-      if let layout = layout(tip, options: options) {
-        putAgain(tip, layout: layout, options: options, &outcome)
-      }
-      return
+    outcome.tell(.paused, .api)
+    for index in tips.indices.reversed() where tips[index].step != nil {
+      hide(index, .paused, .paused, origin: .api, animated: animated, &outcome)
     }
-    makeRoom(&outcome, reason: .left, origin: origin, animated: animated)
-    finishLeaving(spec.id, &outcome)
-    present(spec, step: step, animated: animated, origin: origin, &outcome)
+    for index in kept.indices where kept[index].step != nil { kept[index].cause = .paused }
+    sendHome(nil, .hidden(.paused), origin: .api, animated: animated, &outcome)
   }
 
-  /// A tip that comes back while it is still leaving has left first.
-  private mutating func finishLeaving(_ id: String, _ outcome: inout Outcome) {
-    guard let index = leaving.firstIndex(where: { (tip: LeavingTip) -> Bool in tip.id == id }) else { return }
-    let tip = leaving.remove(at: index)
-    outcome.tell(.dismissed(tip: id, reason: tip.reason), tip.origin)
+  private mutating func resume(_ animated: Bool, _ outcome: inout Outcome) {
+    guard case .paused(let index) = tour.state else {
+      return outcome.tell(.unchanged(reason: .notPaused, tip: nil), .api)
+    }
+    tour.state = .running(index)
+    outcome.tell(.resumed, .api)
+    let waiting = kept.filter { (tip: KeptTip) -> Bool in tip.cause == .paused }
+    kept.removeAll { (tip: KeptTip) -> Bool in tip.cause == .paused }
+    // They were hidden from the front to the back.
+    for tip in waiting.reversed() { comeBack(tip, animated: animated, .api, &outcome) }
+    guard tour.steps.indices.contains(index), !tour.steps[index].extras.home.isEmpty else { return }
+    enterElsewhere(index, .api, animated, &outcome)
   }
 
-  mutating func unchanged(_ reason: UnchangedReason, _ origin: Origin, _ time: Double) -> Outcome {
-    reach(time)
-    var outcome = Outcome()
-    outcome.tell(.unchanged(reason: reason, tip: nil), origin)
-    finish(&outcome)
-    return outcome
+  /// Shows a tip again that was hidden, or keeps it on for its target.
+  mutating func comeBack(_ tip: KeptTip, animated: Bool, _ origin: Origin, _ outcome: inout Outcome) {
+    guard isPlaceable(tip.spec) else {
+      var lost = tip
+      lost.cause = .lost
+      return kept.append(lost)
+    }
+    present(tip.spec, step: tip.step, batch: tip.batch, animated: animated, origin: origin, &outcome)
   }
 }
 
-extension TourEndReason {
-  /// The reason that the tour's tips give.
-  var dismissal: DismissReason {
-    switch self {
-    case .completed: .completed
-    case .ended: .ended
-    case .sessionClosed: .sessionClosed
-    }
-  }
+/// A step as a host names it.
+public enum StepName: Equatable, Sendable {
+  /// By its position, from 0.
+  case index(Int)
+  /// By its id.
+  case id(String)
 }

@@ -6,6 +6,10 @@ public struct SessionUpdate: Sendable {
   public var overrides = OptionOverrides()
   /// Targets that came, moved or, with nil, are gone.
   public var targets: [(name: String, target: Target?)] = []
+  /// What holds by now, or does not any more.
+  public var conditions: [(name: String, holds: Bool)] = []
+  /// What happened, in the host's own words: a step may wait for it.
+  public var events: [String] = []
 
   /// Creates an update that changes nothing.
   public init() {}
@@ -21,7 +25,10 @@ extension Session {
     guard targets.count + new.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
-    reach(time)
+    return call(time) { (session: inout Session, outcome: inout Outcome) in session.take(update, &outcome) }
+  }
+
+  private mutating func take(_ update: SessionUpdate, _ outcome: inout Outcome) {
     // Style, reading direction and unit show in more than the place that is compared below.
     let putsAll =
       !update.overrides.isEmpty || update.surroundings.direction != nil
@@ -29,51 +36,79 @@ extension Session {
     surroundings.apply(update.surroundings)
     overrides.merge(update.overrides)
     for entry in update.targets { targets.updateValue(entry.target, forKey: entry.name) }
-    var outcome = Outcome()
+    for entry in update.conditions { conditions[entry.name] = entry.holds }
     relayout(putsAll: putsAll, &outcome)
-    finish(&outcome)
-    return outcome
+    lookAgain(&outcome)
+    for event in update.events { advance(on: event, &outcome) }
   }
 
   private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) {
-    let before = tips
-    tips = []
-    for var tip in before {
-      let options = options(tip.spec)
-      guard let layout = layout(tip, options: options) else {
-        leave(tip, reason: .targetLost, origin: .host, animated: true, &outcome)
+    var lost: [String] = []
+    for index in tips.indices {
+      if isPlaceable(tips[index].spec) { tips[index].isCentered = false }
+      let options = options(tips[index].spec)
+      guard let layout = layout(tips[index], options: options) else {
+        lost.append(tips[index].spec.id)
         continue
       }
-      tip.traits = TipTraits(options)
-      let place = TipPlace(layout)
-      let isChanged = putsAll || place != tip.place
-      let old = tip.place
-      if isChanged { tip.place = place }
-      tips.append(tip)
-      if isChanged { move(tips.count - 1, from: old, layout: layout, options: options, &outcome) }
+      relayout(index, layout, options, puts: putsAll, &outcome)
+    }
+    for id in lost { lose(id, &outcome) }
+    for id in comingBack() { comeBack(id, &outcome) }
+    relayoutHints(puts: putsAll, &outcome)
+  }
+
+  /// Takes over a new layout of a tip on the screen, and puts it if anything shows.
+  mutating func relayout(
+    _ index: Int, _ layout: Layout, _ options: Options, puts: Bool, _ outcome: inout Outcome
+  ) {
+    tips[index].traits = TipTraits(options)
+    let place = TipPlace(layout)
+    guard puts || place != tips[index].place else { return }
+    let old = tips[index].place
+    tips[index].place = place
+    move(index, from: old, layout: layout, options: options, &outcome)
+  }
+
+  private mutating func relayoutHints(puts: Bool, _ outcome: inout Outcome) {
+    for index in kept.indices {
+      guard case .hint(let old, let z) = kept[index].cause else { continue }
+      let options = options(kept[index].spec)
+      guard let rect = hintRect(kept[index].spec, options) else {
+        kept[index].cause = .lost
+        outcome.changes.append(.removeHint(kept[index].spec.id))
+        continue
+      }
+      guard puts || rect != old else { continue }
+      kept[index].cause = .hint(rect, z: z)
+      outcome.changes.append(.putHint(hintPicture(kept[index], options)))
     }
   }
 
-  /// Puts the visible steps again, since their pictures tell how many there are.
-  mutating func putSteps(_ outcome: inout Outcome) {
-    for index in tips.indices where tips[index].step != nil {
-      let options = options(tips[index].spec)
-      guard let layout = layout(tips[index], options: options) else { continue }
-      tips[index].place = TipPlace(layout)
-      putAgain(tips[index], layout: layout, options: options, &outcome)
-    }
+  /// Lets the tour go on when what its step waits for has happened.
+  private mutating func advance(on event: String, _ outcome: inout Outcome) {
+    guard case .running(let index) = tour.state, tour.transition == nil else { return }
+    guard tour.steps[index].extras.advanceOn == event else { return }
+    walk(TourCall(request: .next, origin: .host, animated: true), &outcome)
   }
 
   /// Ends the session: every tip and the tour end at once, each with its event.
   mutating func close(now time: Double) -> Outcome {
     reach(time)
     var outcome = Outcome()
-    for tip in leaving { outcome.tell(.dismissed(tip: tip.id, reason: tip.reason), tip.origin) }
+    for tip in leaving { outcome.tell(tip.ending.event(tip.id), tip.origin) }
     leaving = []
-    leave(where: { (_: VisibleTip) -> Bool in true }, reason: .sessionClosed, origin: .api, animated: false, &outcome)
-    if tourState.index != nil { outcome.tell(.ended(reason: .sessionClosed), .api) }
-    tourState = .ended
+    let reason = TourEndReason.sessionClosed.rawValue
+    if tour.state.index != nil || tour.transition != nil {
+      walk(TourCall(request: .end(reason, tips: reason), origin: .api, animated: false), &outcome)
+    }
+    tour.state = .ended
+    for tip in tips {
+      if let guest = tip.guest { outcome.errands.append(.lost(owner: guest.owner, tip: tip.spec.id)) }
+    }
+    leaveAll(reason: reason, origin: .api, animated: false, &outcome)
     finish(&outcome)
+    count(outcome)
     return outcome
   }
 }

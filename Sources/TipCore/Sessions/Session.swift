@@ -8,6 +8,8 @@ public struct Session: Sendable {
   public internal(set) var revision: Int64 = 0
   /// The window.
   public internal(set) var surroundings: Surroundings
+  /// The time of the next timer; nil while nothing is pending.
+  public internal(set) var nextDeadline: Double?
 
   /// What `initialize` set for all sessions.
   let base: OptionOverrides
@@ -15,11 +17,21 @@ public struct Session: Sendable {
   var overrides: OptionOverrides
   /// Named targets; one that is nil is known but gone.
   var targets: [String: Target?]
+  /// What holds, by name; what has no name here does not.
+  var conditions: [String: Bool] = [:]
+
   /// The tips on the screen, in z order.
   var tips: [VisibleTip] = []
   var leaving: [LeavingTip] = []
-  var steps: [TipSpec] = []
-  var tourState = TourState.idle
+  /// The tips that may come, in the order in which they were shown.
+  var kept: [KeptTip] = []
+  var tour = Tour()
+  var hover = HoverState()
+  /// The button that has the focus.
+  var focus: Focus?
+  /// A tap that waits for the end of a motion.
+  var waitingTap: WaitingTap?
+
   var dim = DimState()
   /// The overlay as the host last saw it.
   var overlay: OverlayPicture?
@@ -31,6 +43,9 @@ public struct Session: Sendable {
   var overlayRules = MotionOptions()
   var lastZ = 0
   var lastTipNumber = 0
+  var lastBatch = 0
+  /// The last call that made room for its tips.
+  var roomyBatch = 0
   var now: Double
 
   init(
@@ -54,47 +69,75 @@ public struct Session: Sendable {
   /// The target that a tip means now; nil if its name is unknown or its target gone.
   func target(_ reference: TargetReference) -> Target? {
     switch reference {
+    case .none: nil
     case .fixed(let target): target
     case .ref(let name): targets[name] ?? nil
     }
   }
 
-  /// Lays a tip out, a step of the tour or not; nil if its target is gone.
-  func layout(_ spec: TipSpec, step: Int?, options: Options, previous: Placement? = nil) -> Layout? {
-    guard let target = target(spec.target) else { return nil }
+  /// Whether a tip has a place to be: its target is there, or it needs none.
+  func isPlaceable(_ spec: TipSpec) -> Bool {
+    if case .none = spec.target { return true }
+    return target(spec.target) != nil
+  }
+
+  /// A tip laid out where it is; nil if its target is gone and it may not stand in the middle.
+  func layout(_ tip: VisibleTip, options: Options, isNew: Bool = false) -> Layout? {
+    guard isPlaceable(tip.spec) || tip.isCentered else { return nil }
     return TipCore.layout(
       LayoutInput(
-        target: target, content: spec.content, surroundings: surroundings, options: options, previous: previous,
-        step: stepPicture(step)))
+        target: target(tip.spec.target), content: tip.spec.content, surroundings: surroundings, options: options,
+        previous: isNew ? nil : tip.place.placement, frame: tip.frame, step: stepPicture(tip)))
   }
 
-  /// A visible tip laid out again where it is; nil if its target is gone.
-  func layout(_ tip: VisibleTip, options: Options) -> Layout? {
-    layout(tip.spec, step: tip.step, options: options, previous: tip.place.placement)
-  }
-
-  /// Where a step stands in the tour.
-  func stepPicture(_ step: Int?) -> StepPicture? {
-    step.map { (index: Int) -> StepPicture in StepPicture(index: index, count: steps.count) }
-  }
-
-  /// Whether an id is taken by a tip on the screen, one that is leaving, or a step.
+  /// Whether an id is taken by a tip on the screen, one that is leaving, one that may come, or a step.
   func isTaken(_ id: String) -> Bool {
     for tip in tips where tip.spec.id == id { return true }
     for tip in leaving where tip.id == id { return true }
-    for step in steps where step.id == id { return true }
-    return false
+    for tip in kept where tip.spec.id == id { return true }
+    return tour.index(of: id) != nil
   }
 
   func index(ofTip id: String) -> Int? {
     tips.lastIndex { (tip: VisibleTip) -> Bool in tip.spec.id == id }
   }
 
-  /// Ends a call: the overlay follows the tips, and the revision grows if there is something to tell.
-  mutating func finish(_ outcome: inout Outcome) {
-    updateOverlay(&outcome)
-    if !outcome.isEmpty { revision += 1 }
+  func index(ofKept id: String) -> Int? {
+    kept.lastIndex { (tip: KeptTip) -> Bool in tip.spec.id == id }
   }
 
   mutating func reach(_ time: Double) { now = max(now, time) }
+
+  /// Does the work of one call: time first, then the body, then what follows from it.
+  mutating func call<Failure: Error>(
+    _ time: Double, _ body: (inout Session, inout Outcome) throws(Failure) -> Void
+  ) throws(Failure) -> Outcome {
+    let outcome = try part(time, body)
+    count(outcome)
+    return outcome
+  }
+
+  /// Does what is told as a part of a larger whole, which is counted as one.
+  mutating func part<Failure: Error>(
+    _ time: Double, _ body: (inout Session, inout Outcome) throws(Failure) -> Void
+  ) throws(Failure) -> Outcome {
+    reach(time)
+    var outcome = Outcome()
+    try body(&self, &outcome)
+    finish(&outcome)
+    return outcome
+  }
+
+  /// Counts an outcome that is told.
+  mutating func count(_ outcome: Outcome) {
+    if !outcome.isEmpty { revision += 1 }
+  }
+
+  /// Ends a call: steps, focus and overlay follow the tips.
+  mutating func finish(_ outcome: inout Outcome) {
+    putCountedSteps(&outcome)
+    updateFocus(&outcome)
+    updateOverlay(&outcome)
+    nextDeadline = deadline()
+  }
 }

@@ -14,6 +14,12 @@ public enum SessionError: Error, Equatable, Sendable {
   case unknownButton(String, known: [String])
   /// The session has no target of this name, or none at present; `index` is the tip's place in the request, if any.
   case unknownTarget(String, index: Int?)
+  /// The tour has no such step.
+  case unknownStep(StepName)
+  /// The question was never asked.
+  case unknownQuestion(String)
+  /// The question cannot be answered so.
+  case wrongAnswer(expected: String)
   /// A limit would be passed.
   case limit(name: String, value: Int)
 }

@@ -19,7 +19,7 @@ public struct SessionStore: Sendable {
   /// - Throws: `sessionExists` or `limit`.
   public mutating func open(
     _ id: String, surroundings: Surroundings, overrides: OptionOverrides, targets: [(name: String, target: Target?)],
-    now: Double
+    conditions: [(name: String, holds: Bool)] = [], now: Double
   ) throws(SessionError) -> Int {
     guard sessions.count < limits.sessions else { throw .limit(name: "sessions", value: limits.sessions) }
     guard targets.count <= limits.targetsPerSession else {
@@ -30,10 +30,11 @@ public struct SessionStore: Sendable {
     for entry in targets { named.updateValue(entry.target, forKey: entry.name) }
     var surroundings = surroundings
     surroundings.fonts = fonts
-    sessions.append(
-      Session(
-        id: id.isEmpty ? freshID() : id, surroundings: surroundings, base: base, overrides: overrides,
-        targets: named, limits: limits, now: now))
+    var session = Session(
+      id: id.isEmpty ? freshID() : id, surroundings: surroundings, base: base, overrides: overrides,
+      targets: named, limits: limits, now: now)
+    for condition in conditions { session.conditions[condition.name] = condition.holds }
+    sessions.append(session)
     return sessions.count - 1
   }
 
@@ -77,16 +78,25 @@ public struct SessionStore: Sendable {
   }
 
   /// The time of the next timer of any session; nil while nothing is pending.
-  public var nextDeadline: Double? {
-    var next: Double?
-    for session in sessions {
-      guard let deadline = session.nextDeadline else { continue }
-      next = min(next ?? deadline, deadline)
+  public var nextDeadline: Double? { nextDue.map { (due: (index: Int, time: Double)) -> Double in due.time } }
+
+  /// The session whose timer is the next, and its time; of equals the session that was opened first.
+  public var nextDue: (index: Int, time: Double)? {
+    var next: (index: Int, time: Double)?
+    for index in sessions.indices {
+      guard let deadline = sessions[index].nextDeadline else { continue }
+      if let known = next, known.time <= deadline { continue }
+      next = (index, deadline)
     }
     return next
   }
 
-  private func position(_ id: String) -> Int? {
+  /// Fires every timer that is due at the time of the next one, in its session; what is told is to be counted.
+  public mutating func fire(_ index: Int) -> Outcome {
+    with(index) { (session: inout Session) -> Outcome in session.fireNext() }
+  }
+
+  func position(_ id: String) -> Int? {
     sessions.firstIndex { (session: Session) -> Bool in session.id == id }
   }
 

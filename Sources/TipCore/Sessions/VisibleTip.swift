@@ -4,63 +4,99 @@ struct VisibleTip: Sendable {
   var place: TipPlace
   /// Its place from back to front; grows with every tip that comes.
   var z: Int
-  /// When its motion ends and `shown` is due; nil once that was told.
-  var shownAt: Double?
   /// Which step of the tour it is; nil for a tip that was shown by itself.
   var step: Int?
   /// What every call asks of every tip's options, so that they need not be resolved for it.
   var traits: TipTraits
+  /// The call that brought it: tips of one call do not replace one another.
+  var batch = 0
+  /// When its motion ends and `shown` is due; nil once that was told.
+  var shownAt: Double?
+  /// When it goes by itself; nil unless it is to.
+  var dismissAt: Double?
+  /// How long it would still stay, while the pointer over it stops that time.
+  var heldFor: Double?
+  /// The final frame that the host's window system gave.
+  var frame: Rect?
+  /// Whether it stands in the middle because its target is gone.
+  var isCentered = false
+  /// For a step of another session's tour: whose, and where it stands there.
+  var guest: Guest?
+}
+
+/// A step of a tour that belongs to another session.
+public struct Guest: Equatable, Sendable {
+  /// The session of the tour.
+  public var owner: String
+  /// Where the step stands in it.
+  public var step: StepPicture
 }
 
 /// The few resolved options that calls about other tips look at.
 struct TipTraits: Sendable {
   var lifetime: Lifetime
   var hasOverlay: Bool
+  var trigger: Trigger
+  /// Whether anything happens to it outside of everything.
+  var mindsOutside: Bool
 
   init(_ options: Options) {
     lifetime = options.lifetime
     hasOverlay = options.overlay.visible
+    trigger = options.living.trigger
+    mindsOutside = options.living.outside != OutsideOptions()
   }
 }
 
-/// A tip on its way off the screen: only its `dismissed` event is left to come.
+/// A tip on its way off the screen: only the event of its end is left to come.
 struct LeavingTip: Sendable {
   var id: String
-  var reason: DismissReason
+  var ending: Ending
   var origin: Origin
   var endsAt: Double
 }
 
-/// The part of a layout that is kept: the rest is computed again when a picture is asked for.
-struct TipPlace: Equatable, Sendable {
-  var placement: Placement?
-  var bubble: Rect
-  var arrow: Arrow?
-  var cutouts: [Cutout]
-  /// The buttons and the close box, in drawing order.
-  var buttons: [Rect] = []
-  /// The lengths of the lines of all texts, which tell where they are broken.
-  var lineLengths: [Int]
-  var image: Rect?
-  var visibility: Visibility
-  /// Whether the tip is not to be drawn, and so takes no taps itself.
-  var isHidden: Bool
+/// How a tip leaves the screen.
+enum Ending: Sendable {
+  /// For good.
+  case dismissed(String)
+  /// To come back.
+  case hidden(HideReason)
 
-  init(_ layout: Layout) {
-    placement = layout.placement
-    bubble = layout.bubble
-    arrow = layout.arrow
-    cutouts = layout.cutouts
-    lineLengths = layout.lines.map { (line: TextLine) -> Int in line.text.utf8.count }
-    visibility = layout.visibility
-    isHidden = layout.isHidden
-    for part in layout.parts ?? [] {
-      for line in part.lines { lineLengths.append(line.text.utf8.count) }
-      switch part.kind {
-      case .button, .close: buttons.append(part.rect)
-      case .image: image = part.rect
-      case .title, .text, .progress: break
-      }
+  /// The event that tells of it.
+  func event(_ tip: String) -> Event.Kind {
+    switch self {
+    case .dismissed(let reason): .dismissed(tip: tip, reason: reason)
+    case .hidden(let reason): .hidden(tip: tip, reason: reason)
     }
+  }
+}
+
+/// A tip that is not on the screen and may come.
+struct KeptTip: Sendable {
+  var spec: TipSpec
+  var step: Int?
+  var cause: Cause
+  var batch = 0
+  var animated = true
+
+  /// What keeps it off the screen.
+  enum Cause: Equatable, Sendable {
+    /// It comes at a time.
+    case delay(until: Double)
+    /// It comes with the pointer.
+    case hover
+    /// It comes by a tap on the marker that stands for it, which is this large and this far in front.
+    case hint(Rect, z: Int)
+    /// It comes with its target.
+    case lost
+    /// It comes when the tour goes on.
+    case paused
+  }
+
+  /// The marker that stands for it; nil without one.
+  var hint: Rect? {
+    guard case .hint(let rect, _) = cause else { return nil }
+    return rect
   }
 }

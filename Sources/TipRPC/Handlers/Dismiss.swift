@@ -5,11 +5,8 @@ struct DismissParams: Sendable {
   var session: String?
   var tip: String?
   var tips: [String]?
+  var reason = DismissReason.api.rawValue
   var animated = true
-}
-
-private func readIDs(_ json: JSONValue) throws(ParamsError) -> [String] {
-  try readList(json, .text(idLength), listLength, readID)
 }
 
 /// The members of the params.
@@ -19,6 +16,7 @@ let dismissTable = MemberTable<DismissParams>(
     .session { $0.session = $1 },
     .value("tip", .text(idLength), "One tip.", readID) { $0.tip = $1 },
     .value("tips", .list(.text(idLength), listLength), "Several tips.", readIDs) { $0.tips = $1 },
+    .reason("api") { $0.reason = $1 },
     .animated { $0.animated = $1 },
   ])
 
@@ -33,7 +31,7 @@ func handleDismiss(
   let ids = read.tips ?? read.tip.map { (id: String) -> [String] in [id] }
   let now = state.now
   try state.change(read.session, &writer) { (session: inout Session) throws(SessionError) -> Outcome in
-    guard let ids else { return session.dismissAll(animated: read.animated, now: now) }
-    return session.dismiss(ids, animated: read.animated, now: now)
+    guard let ids else { return session.dismissAll(reason: read.reason, animated: read.animated, now: now) }
+    return session.dismiss(ids, reason: read.reason, animated: read.animated, now: now)
   }
 }

@@ -18,6 +18,6 @@ func handleNext(
   let read = try nextTable.params(params, WalkParams())
   let now = state.now
   try state.change(read.session, &writer, tour: true) { (session: inout Session) throws(SessionError) -> Outcome in
-    try session.next(animated: read.animated, origin: .api, now: now)
+    session.next(animated: read.animated, origin: .api, now: now)
   }
 }

@@ -10,6 +10,6 @@ func handlePrevious(
   let read = try previousTable.params(params, WalkParams())
   let now = state.now
   try state.change(read.session, &writer, tour: true) { (session: inout Session) throws(SessionError) -> Outcome in
-    try session.previous(animated: read.animated, origin: .api, now: now)
+    session.previous(animated: read.animated, origin: .api, now: now)
   }
 }

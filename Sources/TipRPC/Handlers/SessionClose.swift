@@ -10,7 +10,9 @@ func handleSessionClose(
   let read = try sessionCloseTable.params(params, SessionName())
   do {
     let index = try state.store.index(read.session)
-    let (session, outcome) = state.store.close(at: index, now: state.now)
+    var (session, outcome) = state.store.close(at: index, now: state.now)
+    // It is among the sessions no more, so that what is to be done in others is all that is left of it.
+    state.settle(-1, &outcome)
     state.hasChanged = !outcome.isEmpty
     writer.changeResult(session, outcome, forms: state.forms)
   } catch {

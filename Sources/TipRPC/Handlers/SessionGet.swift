@@ -37,7 +37,21 @@ func handleSessionGet(
   writer.beginArray()
   for picture in session.tipPictures { writer.value(picture, motion: nil, outline: state.forms.outline) }
   writer.endArray()
+  writer.key("hints")
+  writer.beginArray()
+  for picture in session.hintPictures { writer.value(picture) }
+  writer.endArray()
   writer.regions(session.regions)
+  writer.keys(session.keyPictures)
+  writer.key("focus")
+  if let focus = session.focused {
+    writer.beginObject()
+    writer.member("tip", focus.tip)
+    writer.member("button", focus.button)
+    writer.endObject()
+  } else {
+    writer.null()
+  }
   writer.tour(session.tourPicture)
   writer.endObject()
 }

@@ -5,6 +5,12 @@ struct SessionParams: Sendable {
   var session: String?
   var update = SessionUpdate()
 
+  /// What has happened: only a session that is open can be told of it.
+  private static let happenings: Member<SessionParams> = .value(
+    "events", .list(.text(idLength), 1...100), "What happened, in the host's words: a step may wait for it.",
+    { (json: JSONValue) throws(ParamsError) -> [String] in try readList(json, .text(idLength), 1...100, readID) }
+  ) { $0.update.events = $1 }
+
   static func members(isNew: Bool) -> [Member<SessionParams>] {
     [isNew ? .newSession { $0.session = $1 } : .session { $0.session = $1 }]
       + surroundingMembers(isNew: isNew) {
@@ -18,7 +24,10 @@ struct SessionParams: Sendable {
         ) {
           $0.update.targets = $1
         },
-      ]
+        .value("conditions", .map(.flag), standard: isNew ? "{}" : nil, "What holds, by name.", readConditions) {
+          $0.update.conditions = $1
+        },
+      ] + (isNew ? [] : [happenings])
   }
 }
 
@@ -33,8 +42,11 @@ func handleSessionOpen(
   do {
     let index = try state.store.open(
       read.session ?? "", surroundings: Surroundings(read.update.surroundings), overrides: read.update.overrides,
-      targets: read.update.targets, now: state.now)
-    writer.changeResult(state.store.sessions[index], Outcome(), forms: state.forms)
+      targets: read.update.targets, conditions: read.update.conditions, now: state.now)
+    var outcome = Outcome()
+    state.settle(index, &outcome)
+    state.hasChanged = !outcome.isEmpty
+    writer.changeResult(state.store.sessions[index], outcome, forms: state.forms)
   } catch {
     throw .session(error, list: nil)
   }

@@ -1,7 +1,7 @@
 import TipCore
 
 /// The members of the params.
-let showTable = MemberTable<TipsParams>("show", TipsParams.members + [.animated { $0.animated = $1 }])
+let showTable = MemberTable<TipsParams>("show", TipsParams.members("tip", readTip) + [.animated { $0.animated = $1 }])
 
 /// Puts tips on the screen.
 func handleShow(

@@ -10,7 +10,7 @@ struct TapParams: Sendable {
 }
 
 /// The regions that a tap may name.
-private let kinds: [RegionKind] = [.bubble, .arrow, .target]
+private let kinds: [RegionKind] = [.bubble, .arrow, .target, .hint]
 private let names: [String] = kinds.map { (kind: RegionKind) -> String in kind.rawValue }
 
 private func readRegion(_ json: JSONValue) throws(ParamsError) -> RegionKind { kinds[try json.choice(names)] }
@@ -46,25 +46,36 @@ func handleTap(
         expected: "button beside tip, without region"))
   }
   let now = state.now
-  do {
-    let index = try state.store.index(read.session)
-    let result = try state.store.with(index) { (session: inout Session) throws(SessionError) -> TapResult in
-      guard let tip = read.tip else { return try session.tap(at: read.point ?? Point(), now: now) }
-      if let button = read.button { return try session.tap(button: button, of: tip, now: now) }
-      return try session.tap(read.region ?? .bubble, of: tip, now: now)
+  try state.tap(read.session, &writer) { (session: inout Session) throws(SessionError) -> TapResult in
+    guard let tip = read.tip else { return session.tap(at: read.point ?? Point(), now: now) }
+    if let button = read.button { return try session.tap(button: button, of: tip, now: now) }
+    return try session.tap(read.region ?? .bubble, of: tip, now: now)
+  }
+}
+
+extension ServerState {
+  /// Calls a method of the session that the params name, and writes what it meant and changed.
+  mutating func tap(
+    _ id: String?, region: Bool = true, _ writer: inout JSONWriter,
+    _ body: (inout Session) throws(SessionError) -> TapResult
+  ) throws(RPCError) {
+    do {
+      let index = try store.index(id)
+      var result = try store.with(index, body)
+      settle(index, &result.outcome)
+      hasChanged = !result.outcome.isEmpty
+      write(result, store.sessions[index], region: region, forms: forms, &writer)
+    } catch {
+      throw .session(error, list: nil)
     }
-    state.hasChanged = !result.outcome.isEmpty
-    write(result, state.store.sessions[index], forms: state.forms, &writer)
-  } catch {
-    throw .session(error, list: nil)
   }
 }
 
 private func write(
-  _ result: TapResult, _ session: Session, forms: Forms, _ writer: inout JSONWriter
+  _ result: TapResult, _ session: Session, region: Bool, forms: Forms, _ writer: inout JSONWriter
 ) {
   writer.changeResult(session, result.outcome, forms: forms) { (writer: inout JSONWriter) in
-    writer.member("region", result.region.rawValue)
+    if region { writer.member("region", result.region.rawValue) }
     writer.member("tip", result.tip)
     if let button = result.button { writer.member("button", button) }
     writer.member("consumed", result.consumed)

@@ -2,7 +2,7 @@
 enum ErrorKind: String, CaseIterable, Sendable {
   case parse, invalidRequest, methodNotFound, invalidParams, `internal`, notInitialized
   case noSession, unknownSession, sessionExists, tipExists, unknownTip, unknownTarget, limit, clockNotManual
-  case unknownButton
+  case unknownButton, unknownStep, unknownQuestion, wrongAnswer
 
   /// The code on the wire.
   var code: Int {
@@ -22,6 +22,9 @@ enum ErrorKind: String, CaseIterable, Sendable {
     case .limit: 7
     case .clockNotManual: 8
     case .unknownButton: 9
+    case .unknownStep: 10
+    case .unknownQuestion: 11
+    case .wrongAnswer: 12
     }
   }
 
@@ -43,6 +46,9 @@ enum ErrorKind: String, CaseIterable, Sendable {
     case .limit: "A named limit would be passed."
     case .clockNotManual: "Time was to be moved, but the clock is not the host's."
     case .unknownButton: "The tip has no button with this id."
+    case .unknownStep: "The tour has no step of this id or at this position."
+    case .unknownQuestion: "No such question was asked."
+    case .wrongAnswer: "The question cannot be answered so."
     }
   }
 }

@@ -38,6 +38,9 @@ extension RPCError {
     case .session(.unknownTip, _): .unknownTip
     case .session(.unknownTarget, _): .unknownTarget
     case .session(.unknownButton, _): .unknownButton
+    case .session(.unknownStep, _): .unknownStep
+    case .session(.unknownQuestion, _): .unknownQuestion
+    case .session(.wrongAnswer, _): .wrongAnswer
     case .session(.limit, _): .limit
     case .clockNotManual: .clockNotManual
     }
@@ -81,6 +84,10 @@ extension RPCError {
     case .unknownButton(let id, let known):
       "The tip has no button with the id \"\(id)\"." + hint(nearestName(to: id, among: known))
     case .unknownTarget(let name, _): "The session has no target \"\(name)\" now."
+    case .unknownStep(.id(let id)): "The tour has no step with the id \"\(id)\"."
+    case .unknownStep(.index(let index)): "The tour has no step at position \(index)."
+    case .unknownQuestion(let id): "No question with the id \"\(id)\" was asked."
+    case .wrongAnswer(let expected): "The question cannot be answered so: expected \(expected)."
     case .limit(let name, let value): "The limit \(name) of \(value) would be passed."
     }
   }

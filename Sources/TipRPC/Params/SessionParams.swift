@@ -11,6 +11,11 @@ extension Member {
     .value("session", .text(idLength), "Its id; without it tipd gives session-1, session-2, ….", readID, set)
   }
 
+  /// The member `reason`: a name of the host's own.
+  static func reason(_ standard: String, _ set: @escaping @Sendable (inout Value, String) -> Void) -> Member {
+    .value("reason", .text(idLength), standard: "\"\(standard)\"", "Why, in the host's own words.", readID, set)
+  }
+
   /// The member `animated`.
   static func animated(_ set: @escaping @Sendable (inout Value, Bool) -> Void) -> Member {
     .flag("animated", standard: "true", "False: no motion.", set)
@@ -22,6 +27,8 @@ struct TipsParams: Sendable {
   var session: String?
   var tip: TipSpec?
   var tips: [TipSpec]?
+  var steps: [String]?
+  var place: StepName?
   var animated = true
 
   /// The tips, and the member that brought them.
@@ -36,15 +43,57 @@ struct TipsParams: Sendable {
     }
   }
 
-  static let members: [Member<TipsParams>] = [
-    .session { $0.session = $1 },
-    .value("tip", .object("tip"), "One tip.", readTip) { $0.tip = $1 },
-    .value("tips", .list(.object("tip"), listLength), "Several tips.", readTips) { $0.tips = $1 },
-  ]
+  /// The members that bring tips, or with `step` steps.
+  static func members(_ name: String, _ read: @escaping TipReader) -> [Member<TipsParams>] {
+    let list = Shape.list(.object(name), listLength)
+    return [
+      .session { $0.session = $1 },
+      .value("tip", .object(name), "One.", read) { $0.tip = $1 },
+      .value("tips", list, "Several.") { (json: JSONValue) throws(ParamsError) -> [TipSpec] in
+        try readList(json, .object(name), listLength, read)
+      } _: {
+        $0.tips = $1
+      },
+    ]
+  }
 }
 
-private func readTips(_ json: JSONValue) throws(ParamsError) -> [TipSpec] {
-  try readList(json, .object("tip"), listLength, readTip)
+/// Reads a tip or a step.
+typealias TipReader = @Sendable (JSONValue) throws(ParamsError) -> TipSpec
+
+/// Reads a list of ids.
+func readIDs(_ json: JSONValue) throws(ParamsError) -> [String] {
+  try readList(json, .text(idLength), listLength, readID)
+}
+
+/// What names a step: its id, or its position.
+let stepNameShape = Shape.oneOf([.text(idLength), .integer(positions)])
+
+/// Bounds of a position.
+private let positions = 0.0...1e6
+
+/// Reads the name of a step.
+func readStepName(_ json: JSONValue) throws(ParamsError) -> StepName {
+  guard json.kind != .string else { return .id(try json.text(idLength)) }
+  guard let number = json.number(), positions.contains(number), number == number.rounded() else {
+    throw ParamsError(json, expected: stepNameShape.text)
+  }
+  return .index(Int(number))
+}
+
+/// Reads what holds, by name.
+func readConditions(_ json: JSONValue) throws(ParamsError) -> [(name: String, holds: Bool)] {
+  guard json.isObjectLike else { throw ParamsError(json, expected: Shape.map(.flag).text) }
+  var conditions: [(name: String, holds: Bool)] = []
+  for (key, value) in json.members {
+    let name = try key.text(idLength)
+    do {
+      conditions.append((name, try value.flag()))
+    } catch {
+      throw error.within(name)
+    }
+  }
+  return conditions
 }
 
 /// Reads the named targets of a session: each a target, or null for one that is gone.
@@ -76,7 +125,8 @@ extension ServerState {
   ) throws(RPCError) {
     do {
       let index = try store.index(id)
-      let outcome = try store.with(index, body)
+      var outcome = try store.with(index, body)
+      settle(index, &outcome)
       hasChanged = !outcome.isEmpty
       writer.changeResult(store.sessions[index], outcome, forms: forms) { (writer: inout JSONWriter) in
         if tour { writer.tour(store.sessions[index].tourPicture) }

@@ -28,17 +28,56 @@ extension Member {
 }
 
 /// A tip as it is read; without an id the session gives one.
-private let emptyTip = TipSpec(id: "", target: .ref(""), content: .size(Size()))
+private let emptyTip = TipSpec(id: "", target: .none, content: .size(Size()))
 
-let tipTable = MemberTable<TipSpec>(
-  "tip",
-  [
-    .value("id", .text(idLength), "Its name within the session.", readID) { $0.id = $1 },
-    .value("target", .object("target"), required: true, "What it belongs to.", readTargetReference) { $0.target = $1 },
-    .value("content", .object("content"), required: true, "What stands in it.", readContent) { $0.content = $1 },
-    .value("options", .object("options"), standard: "{}", "Its own options.", readOptions) { $0.overrides = $1 },
-    .value("data", .any, "Anything of the host's; comes back untouched.", readData) { $0.data = $1 },
+/// What a tip that is shown, and a step of a tour, say.
+private let tipMembers: [Member<TipSpec>] = [
+  .value("id", .text(idLength), "Its name within the session.", readID) { $0.id = $1 },
+  .value(
+    "target", .nullable(.object("target")), standard: "null", "What it belongs to; null: the middle of the window.",
+    readAnyTarget
+  ) { $0.target = $1 },
+  .value("content", .object("content"), required: true, "What stands in it.", readContent) { $0.content = $1 },
+  .value("options", .object("options"), standard: "{}", "Its own options.", readOptions) { $0.overrides = $1 },
+  .value("data", .any, "Anything of the host's; comes back untouched.", readData) { $0.data = $1 },
+  .value("group", .text(idLength), "Tips of one group are on the screen one at a time.", readID) {
+    $0.extras.group = $1
+  },
+  .accessibility { $0.extras.accessibility = $1 },
+]
+
+let tipTable = MemberTable<TipSpec>("tip", tipMembers)
+
+let stepTable = MemberTable<TipSpec>(
+  "step",
+  tipMembers + [
+    .value("when", .list(.text(idLength), whenLength), standard: "[]", conditionsDoc, readConditions) {
+      $0.extras.conditions = $1
+    },
+    .value("advanceOn", .text(idLength), "The event of the host's that leads on from it.", readID) {
+      $0.extras.advanceOn = $1
+    },
+    .value("session", .text(idLength), "The session in whose window it appears.", readID) { $0.extras.home = $1 },
   ])
+
+/// How many conditions a step may have.
+private let whenLength = 0...64
+
+private let conditionsDoc = "Names of conditions that must hold for it to be part of the tour; `!name`: that must not."
+
+private func readConditions(_ json: JSONValue) throws(ParamsError) -> [StepCondition] {
+  try readList(json, .text(idLength), whenLength) { (json: JSONValue) throws(ParamsError) -> StepCondition in
+    let name = try json.text(idLength)
+    guard name.hasPrefix("!") else { return StepCondition(name) }
+    guard name.count > 1 else { throw ParamsError(json, expected: "the name of a condition behind !") }
+    return StepCondition(String(name.dropFirst()), isNegated: true)
+  }
+}
+
+/// Reads a target, a name for one, or null for none.
+func readAnyTarget(_ json: JSONValue) throws(ParamsError) -> TargetReference {
+  json.kind == .null ? .none : try readTargetReference(json)
+}
 
 /// Reads a name.
 func readID(_ json: JSONValue) throws(ParamsError) -> String { try json.text(idLength) }
@@ -51,6 +90,13 @@ func readTip(_ json: JSONValue) throws(ParamsError) -> TipSpec {
   var tip = emptyTip
   try tipTable.read(json, into: &tip)
   return tip
+}
+
+/// Reads one step.
+func readStep(_ json: JSONValue) throws(ParamsError) -> TipSpec {
+  var step = emptyTip
+  try stepTable.read(json, into: &step)
+  return step
 }
 
 /// How many tips or items one request may bring.

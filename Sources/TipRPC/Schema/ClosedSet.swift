@@ -14,7 +14,7 @@ struct ClosedSet: Sendable {
     self.init(name, names: cases.map { (name: Name) -> String in name.rawValue })
   }
 
-  private static let tourStates: [TourState] = [.idle, .running(0), .ended]
+  private static let tourStates: [TourState] = [.idle, .running(0), .paused(0), .ended]
 
   /// All sets, in the order in which protocol.md first names them.
   static let all: [ClosedSet] = [
@@ -33,6 +33,10 @@ struct ClosedSet: Sendable {
     ClosedSet("origin", Origin.allCases),
     ClosedSet("dismissReason", DismissReason.allCases),
     ClosedSet("tourEndReason", TourEndReason.allCases),
+    ClosedSet("hideReason", HideReason.allCases),
+    ClosedSet("skipReason", SkipReason.allCases),
+    ClosedSet("key", Key.allCases),
+    ClosedSet("role", Role.allCases),
     ClosedSet("unchangedReason", UnchangedReason.allCases),
   ]
 }

@@ -55,7 +55,8 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func value(_ value: OptionValue, _ kind: OptionKind) {
+  /// Writes the value of an option as it is read.
+  mutating func value(_ value: OptionValue, _ kind: OptionKind) {
     switch value {
     case .none: null()
     case .number(let number): self.value(number)

@@ -6,6 +6,7 @@ package enum Schema {
   static let objects: [TableInfo] = [
     pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, targetTable.info,
     scaleTable.info, transformTable.info, contentTable.info, buttonTable.info, progressTable.info, tipTable.info,
+    stepTable.info, accessibilityTable.info, snapshotTable.info, snapshotTourTable.info,
     itemTable.info, advancesTable.info, initializationOptionsTable.info,
   ]
 

@@ -59,12 +59,30 @@ package enum MethodTable {
     Method(
       "session/close", .change, "Closes a session and removes everything visible.", { sessionCloseTable.info },
       handleSessionClose),
+    Method(
+      "session/export", .request, "Answers all of a session that outlives the program.", { sessionExportTable.info },
+      handleSessionExport),
+    Method(
+      "session/import", .change, "Opens a session with what session/export answered.", { sessionImportTable.info },
+      handleSessionImport),
     Method("show", .change, "Puts tips on the screen.", { showTable.info }, handleShow),
+    Method("update", .change, "Changes one tip or step.", { updateTable.info }, handleUpdate),
     Method("dismiss", .change, "Takes tips off the screen: one, several or all.", { dismissTable.info }, handleDismiss),
-    Method("add", .change, "Adds steps to the tour; nothing is shown yet.", { addTable.info }, handleAdd),
+    Method(
+      "add", .change, "Adds steps to the tour, or moves them; nothing is shown yet.", { addTable.info }, handleAdd),
+    Method("remove", .change, "Removes steps from the tour.", { removeTable.info }, handleRemove),
     Method("next", .change, "Goes to the next step of the tour, or to its end.", { nextTable.info }, handleNext),
     Method("previous", .change, "Goes back one step of the tour.", { previousTable.info }, handlePrevious),
+    Method("go", .change, "Goes to one step of the tour: starts, restarts or jumps.", { goTable.info }, handleGo),
+    Method(
+      "pause", .change, "Stops the tour where it is, with its tips off the screen.", { pauseTable.info }, handlePause),
+    Method("resume", .change, "Lets a paused tour go on where it was.", { resumeTable.info }, handleResume),
+    Method("end", .change, "Ends the tour.", { endTable.info }, handleEnd),
+    Method("answer", .change, "Answers a question that an event asked.", { answerTable.info }, handleAnswer),
     Method("tap", .change, "Says what a tap means, and does it.", { tapTable.info }, handleTap),
+    Method(
+      "pointer", .change, "Takes what the pointer does, but for taps.", { pointerTable.info }, handlePointer),
+    Method("key", .change, "Says what a key means, and does it.", { keyTable.info }, handleKey),
     Method(
       "font/register", .request, "Keeps the measures of a font for the texts that are measured from now on.",
       { fontRegisterTable.info }, handleFontRegister),

@@ -60,17 +60,41 @@ struct ServerState {
 
   /// Fires every timer that is due, and keeps what it changed as notifications.
   mutating func fireTimers() {
-    for index in store.sessions.indices {
-      guard let deadline = store.sessions[index].nextDeadline, deadline <= now else { continue }
-      let time = now
-      let outcome = store.with(index) { (session: inout Session) -> Outcome in session.advance(to: time) }
-      guard !outcome.isEmpty else { continue }
-      var writer = JSONWriter()
-      writer.beginNotification(.changed)
-      writer.changeResult(store.sessions[index], outcome, forms: forms)
-      writer.endObject()
-      notifications.append(writer.bytes)
+    var due: (index: Int, outcome: Outcome)?
+    while let (index, time) = store.nextDue, time <= now {
+      var outcome = store.fire(index)
+      let others = store.settle(index, &outcome)
+      // What one session has to tell without another's timer between is told at once.
+      if due?.index == index, others.isEmpty {
+        due?.outcome.append(outcome)
+        continue
+      }
+      if let due { tell(due) }
+      due = (index, outcome)
+      for other in others { notify(other.index, other.outcome) }
     }
+    if let due { tell(due) }
+  }
+
+  /// Counts what timers changed in a session, and keeps it as a notification.
+  private mutating func tell(_ due: (index: Int, outcome: Outcome)) {
+    store.count(due.outcome, of: due.index)
+    notify(due.index, due.outcome)
+  }
+
+  /// Does what a call asked of other sessions, and keeps what that changed there as notifications.
+  mutating func settle(_ index: Int, _ outcome: inout Outcome) {
+    for other in store.settle(index, &outcome) { notify(other.index, other.outcome) }
+  }
+
+  /// Keeps what changed in a session as a notification.
+  private mutating func notify(_ index: Int, _ outcome: Outcome) {
+    guard !outcome.isEmpty, store.sessions.indices.contains(index) else { return }
+    var writer = JSONWriter()
+    writer.beginNotification(.changed)
+    writer.changeResult(store.sessions[index], outcome, forms: forms)
+    writer.endObject()
+    notifications.append(writer.bytes)
   }
 }
 

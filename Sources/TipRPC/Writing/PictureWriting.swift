@@ -11,6 +11,7 @@ extension JSONWriter {
     key("style")
     style(picture.options, picture.layout)
     regions(picture.regions)
+    accessibility(picture.accessibility)
     if !picture.data.isEmpty {
       key("data")
       raw(picture.data[...])
@@ -47,31 +48,37 @@ extension JSONWriter {
   mutating func regions(_ regions: [Region]) {
     key("regions")
     beginArray()
-    for region in regions {
-      beginObject()
-      member("region", region.kind.rawValue)
-      member("tip", region.tip)
-      if let button = region.button { member("button", button) }
-      key("shape")
-      shape(region.shape)
-      member("consumed", region.consumed)
-      member("action", region.action)
-      endObject()
-    }
+    for region in regions { value(region) }
     endArray()
+  }
+
+  private mutating func value(_ region: Region) {
+    beginObject()
+    member("region", region.kind.rawValue)
+    member("tip", region.tip)
+    if let button = region.button { member("button", button) }
+    key("shape")
+    shape(region.shape)
+    member("consumed", region.consumed)
+    member("action", region.action)
+    endObject()
   }
 
   private mutating func shape(_ shape: RegionShape) {
     switch shape {
     case .rect(let rect): value(rect)
-    case .triangle(let first, let second, let third):
-      beginObject()
-      key("points")
-      beginArray()
-      for point in [first, second, third] { value(point) }
-      endArray()
-      endObject()
+    case .triangle(let first, let second, let third): points([first, second, third])
+    case .quad(let first, let second, let third, let fourth): points([first, second, third, fourth])
     }
+  }
+
+  private mutating func points(_ points: [Point]) {
+    beginObject()
+    key("points")
+    beginArray()
+    for point in points { value(point) }
+    endArray()
+    endObject()
   }
 
   private mutating func step(_ step: StepPicture) {
@@ -79,8 +86,10 @@ extension JSONWriter {
     beginObject()
     member("index", step.index)
     member("count", step.count)
-    member("isFirst", step.index == 0)
-    member("isLast", step.index == step.count - 1)
+    member("number", step.number)
+    member("total", step.total)
+    member("isFirst", step.isFirst)
+    member("isLast", step.isLast)
     endObject()
   }
 }

@@ -55,7 +55,7 @@ extension Outcome {
     changes.compactMap { change in
       switch change {
       case .putTip(_, let motion), .removeTip(_, let motion): motion
-      case .putOverlay, .removeOverlay: nil
+      case .putOverlay, .removeOverlay, .putHint, .removeHint: nil
       }
     }
   }
@@ -65,7 +65,7 @@ extension Outcome {
     for change in changes {
       switch change {
       case .putOverlay(_, let motion), .removeOverlay(let motion): return motion
-      case .putTip, .removeTip: continue
+      case .putTip, .removeTip, .putHint, .removeHint: continue
       }
     }
     return nil

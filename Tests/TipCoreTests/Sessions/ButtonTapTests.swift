@@ -16,7 +16,7 @@ struct ButtonTapTests {
     }
     if tour {
       _ = try session.add(tips, now: 0)
-      _ = try session.next(animated: false, origin: .api, now: 0)
+      _ = session.next(animated: false, origin: .api, now: 0)
     } else {
       _ = try session.show(tips, animated: false, now: 0)
     }
@@ -39,7 +39,7 @@ struct ButtonTapTests {
     #expect(regions.prefix(3).map(\.shape) == drawn.map { .rect($0.rect) })
     for part in drawn {
       var copy = session
-      let result = try copy.tap(at: part.rect.center, now: 0)
+      let result = copy.tap(at: part.rect.center, now: 0)
       #expect(result.region == .button)
       #expect(result.button == part.id)
       #expect(result.consumed)
@@ -50,7 +50,7 @@ struct ButtonTapTests {
   func newest() throws {
     var session = try session([parts, ContentParts(text: "Keep what you wrote and what you did not write")])
     let button = try #require(session.tipPictures[0].layout.parts?.first { $0.kind == .close })
-    let result = try session.tap(at: button.rect.center, now: 0)
+    let result = session.tap(at: button.rect.center, now: 0)
     #expect(result.tip == "1")
     #expect(result.region == .bubble)
   }
@@ -71,7 +71,7 @@ struct ButtonTapTests {
   func close() throws {
     var session = try session([parts])
     let result = try session.tap(button: "close", of: "0", now: 0)
-    #expect(result.outcome.events.last?.kind == .dismissed(tip: "0", reason: .close))
+    #expect(result.outcome.events.last?.kind == .dismissed(tip: "0", reason: "close"))
     #expect(session.tipPictures.isEmpty)
   }
 

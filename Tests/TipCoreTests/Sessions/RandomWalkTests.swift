@@ -81,7 +81,7 @@ private struct Counts {
       case .removeTip(let id, _):
         #expect(isThere.remove(id) != nil, "\(id) left without having come")
         owed[id, default: 0] += 1
-      case .putOverlay, .removeOverlay: break
+      case .putOverlay, .removeOverlay, .putHint, .removeHint: break
       }
     }
     for event in outcome.events {

@@ -24,8 +24,8 @@ struct SessionUnderTest {
       case .dismiss(let ids, let animated): return session.dismiss(ids, animated: animated, now: now)
       case .dismissAll(let animated): return session.dismissAll(animated: animated, now: now)
       case .add(let ids): return try session.add(ids.map { Actor.named($0).spec }, now: now)
-      case .next(let animated): return try session.next(animated: animated, origin: .api, now: now)
-      case .previous(let animated): return try session.previous(animated: animated, origin: .api, now: now)
+      case .next(let animated): return session.next(animated: animated, origin: .api, now: now)
+      case .previous(let animated): return session.previous(animated: animated, origin: .api, now: now)
       case .tap(let id): return try session.tap(.bubble, of: id, now: now).outcome
       case .move(let name, let index):
         var update = SessionUpdate()
@@ -47,7 +47,9 @@ extension SessionError {
     case .tipExists: .tipExists
     case .unknownTarget: .unknownTarget
     case .unknownTip: .unknownTip
-    case .noSession, .unknownSession, .sessionExists, .unknownButton, .limit: nil
+    case .noSession, .unknownSession, .sessionExists, .unknownButton, .limit, .unknownStep, .unknownQuestion,
+      .wrongAnswer:
+      nil
     }
   }
 }

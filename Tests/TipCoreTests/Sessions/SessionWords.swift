@@ -25,6 +25,8 @@ extension Change {
     case .putTip(let tip, let motion): "put \(tip.id)" + motion.words
     case .removeTip(let id, let motion): "remove \(id)" + motion.words
     case .removeOverlay(let motion): "overlay gone" + motion.words
+    case .putHint(let hint): "put hint \(hint.id)"
+    case .removeHint(let id): "remove hint \(id)"
     case .putOverlay(let overlay, let motion): "overlay \(overlay.words)" + motion.words
     }
   }
@@ -57,11 +59,20 @@ extension Event {
     case .shown(let tip): members = [tip]
     case .left(let tip, let from, let to, let direction):
       members = [tip, "\(from)", to.map { "\($0)" } ?? "end", direction.rawValue]
-    case .dismissed(let tip, let reason): members = [tip, reason.rawValue]
-    case .ended(let reason): members = [reason.rawValue]
+    case .dismissed(let tip, let reason): members = [tip, reason]
+    case .ended(let reason): members = [reason]
     case .tapped(let region, let tip, let button, _): members = [region.rawValue, tip] + [button].compactMap { $0 }
     case .action(let name, let tip): members = [name, tip]
-    case .faded: members = []
+    case .faded, .paused, .resumed: members = []
+    case .hidden(let tip, let reason): members = [tip, reason.rawValue]
+    case .skipped(let tip, let index, let reason): members = [tip, "\(index)", reason.rawValue]
+    case .waiting(let tip, let index, _): members = [tip, "\(index)"]
+    case .confirm(let question, let tip, let move, _, _, _): members = [question, tip, move.rawValue]
+    case .resolve(let question, let tip, _, _, _): members = [question, tip]
+    case .withdrawn(let question): members = [question]
+    case .pointed(let kind, let tip, _): members = [kind.rawValue, tip]
+    case .entered(let tip), .exited(let tip): members = [tip]
+    case .focused(let tip, let button): members = [tip, button ?? "none"]
     case .unchanged(let reason, let tip): members = [reason.rawValue] + [tip].compactMap { $0 }
     }
     return ([kind.name.rawValue] + members + [origin.rawValue]).joined(separator: " ")

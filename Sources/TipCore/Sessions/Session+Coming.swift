@@ -1,0 +1,88 @@
+extension Session {
+  /// Brings a tip as its trigger and delay say: at once, or it is kept until then.
+  mutating func bring(
+    _ spec: TipSpec, step: Int?, batch: Int, animated: Bool, _ origin: Origin, _ outcome: inout Outcome
+  ) {
+    let living = options(spec).living
+    // A step comes with its tour, whatever would bring it otherwise.
+    let trigger = step == nil ? living.trigger : .now
+    var tip = KeptTip(spec: spec, step: step, cause: .hover, batch: batch, animated: animated)
+    switch trigger {
+    case .now where living.showDelay > 0:
+      tip.cause = .delay(until: now + living.showDelay)
+      kept.append(tip)
+    case .now:
+      makeRoom(spec, step: step, batch: batch, origin: origin, animated: animated, &outcome)
+      present(spec, step: step, batch: batch, animated: animated, origin: origin, &outcome)
+    case .hover: kept.append(tip)
+    case .hint: putHint(tip, &outcome)
+    }
+  }
+
+  /// Dismisses every tip that a new one takes the place of.
+  mutating func makeRoom(
+    _ spec: TipSpec, step: Int?, batch: Int, origin: Origin, animated: Bool, _ outcome: inout Outcome
+  ) {
+    let replaces = options(spec).living.sameTarget == .replace
+    let target = target(spec.target)
+    let group = spec.extras.group
+    // What one call brings makes room once; groups and targets are looked at for each tip.
+    guard batch == 0 || batch != roomyBatch || replaces || !group.isEmpty else { return }
+    roomyBatch = batch
+    func isMeant(_ tip: VisibleTip) -> Bool {
+      guard tip.batch != batch, tip.spec.id != spec.id else { return false }
+      if !group.isEmpty, tip.spec.extras.group == group { return true }
+      if replaces, target != nil, self.target(tip.spec.target) == target { return true }
+      return tip.traits.lifetime == .untilNext && tip.traits.trigger != .hover
+    }
+    let going = tips.filter(isMeant)
+    guard !going.isEmpty else { return }
+    tips = tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
+    for tip in going {
+      let isStep = step != nil && tip.step != nil
+      let reason = isStep ? DismissReason.left : .replaced
+      leave(tip, .dismissed(reason.rawValue), origin: origin, animated: animated, &outcome)
+    }
+  }
+
+  /// Puts one tip on the screen, in front of all others; nothing if its target is gone.
+  mutating func present(
+    _ spec: TipSpec, step: Int?, batch: Int, animated: Bool, origin: Origin, isCentered: Bool = false,
+    guest: Guest? = nil, _ outcome: inout Outcome
+  ) {
+    finishLeaving(spec.id, &outcome)
+    let options = options(spec)
+    // The place is not known yet; every other member is what the layout needs.
+    var tip = VisibleTip(
+      spec: spec, place: TipPlace(), z: lastZ + 1, step: step, traits: TipTraits(options), batch: batch,
+      isCentered: isCentered, guest: guest)
+    guard let layout = layout(tip, options: options, isNew: true) else { return }
+    tip.place = TipPlace(layout)
+    let motion = animated ? options.motion.coming(tip.place).continuing(running[spec.id], at: now) : .none
+    lastZ += 1
+    tip.shownAt = now + motion.end
+    tips.append(tip)
+    wakeDim(options)
+    if options.overlay.visible { outcome.movesOverlay = !motion.isNone }
+    let picture = picture(tip, layout: layout, options: options)
+    run(motion, then: picture.idle, of: spec.id)
+    outcome.changes.append(.putTip(picture, motion))
+    if motion.isNone { tellShown(tips.count - 1, origin, &outcome) }
+  }
+
+  mutating func tellShown(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
+    let spec = tips[index].spec
+    tips[index].shownAt = nil
+    if running[spec.id]?.idle.isNone == true { running[spec.id] = nil }
+    outcome.tell(.shown(tip: spec.id), origin)
+    guard let stay = options(spec).living.dismissAfter else { return }
+    if tips[index].heldFor != nil { tips[index].heldFor = stay } else { tips[index].dismissAt = now + stay }
+  }
+
+  /// A tip that comes back while it is still leaving has left first.
+  mutating func finishLeaving(_ id: String, _ outcome: inout Outcome) {
+    guard let index = leaving.firstIndex(where: { (tip: LeavingTip) -> Bool in tip.id == id }) else { return }
+    let tip = leaving.remove(at: index)
+    outcome.tell(tip.ending.event(id), tip.origin)
+  }
+}

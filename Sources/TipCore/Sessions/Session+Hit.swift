@@ -1,0 +1,53 @@
+/// What a point hits.
+struct Hit: Equatable, Sendable {
+  var kind: RegionKind
+  var tip: String
+  var button: String?
+}
+
+extension Session {
+  /// What a point hits, by the order of `regions` and without building them; nil outside of everything.
+  func hit(_ point: Point) -> Hit? {
+    for tip in tips.reversed() where !tip.place.isHidden {
+      if let hit = tip.hit(point) { return hit }
+    }
+    for tip in hintsFrontToBack where tip.hint?.contains(point) == true {
+      return Hit(kind: .hint, tip: tip.spec.id)
+    }
+    for tip in tips.reversed() {
+      for cutout in tip.place.cutouts where cutout.rect.contains(point) {
+        return Hit(kind: .target, tip: tip.spec.id)
+      }
+    }
+    guard let region = overlayRegion(), region.shape.contains(point) else { return nil }
+    return Hit(kind: .overlay, tip: region.tip)
+  }
+
+  /// The tips whose marker is on the screen, the newest first.
+  var hintsFrontToBack: [KeptTip] {
+    let hints = kept.filter { (tip: KeptTip) -> Bool in tip.hint != nil }
+    return hints.sorted { (a: KeptTip, b: KeptTip) -> Bool in a.hintZ > b.hintZ }
+  }
+}
+
+extension VisibleTip {
+  /// What a point hits of the tip itself: its buttons, its bubble, then its arrow.
+  func hit(_ point: Point) -> Hit? {
+    for (index, rect) in place.buttons.enumerated() where rect.contains(point) {
+      let buttons = spec.content.tappable
+      if buttons.indices.contains(index) {
+        return Hit(kind: .button, tip: spec.id, button: buttons[index].id)
+      }
+    }
+    if place.bubble.contains(point) { return Hit(kind: .bubble, tip: spec.id) }
+    if let arrow = place.arrow, arrow.shape.contains(point) { return Hit(kind: .arrow, tip: spec.id) }
+    return nil
+  }
+}
+
+extension KeptTip {
+  fileprivate var hintZ: Int {
+    guard case .hint(_, let z) = cause else { return 0 }
+    return z
+  }
+}

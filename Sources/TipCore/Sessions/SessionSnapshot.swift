@@ -1,0 +1,114 @@
+/// All of a session that outlives the program: what `session/export` tells and `session/import` takes.
+///
+/// What is on its way, a motion, a question or a wait, is not part of it: the tour is where it last was.
+public struct SessionSnapshot: Sendable {
+  /// The session's name.
+  public var id = ""
+  /// The window.
+  public var surroundings = Surroundings(bounds: Rect())
+  /// The session's own options.
+  public var overrides = OptionOverrides()
+  /// Named targets, sorted by name.
+  public var targets: [(name: String, target: Target?)] = []
+  /// What holds, sorted by name.
+  public var conditions: [(name: String, holds: Bool)] = []
+  /// The tips that are no steps, on the screen or kept, from back to front.
+  public var tips: [TipSpec] = []
+  /// The steps of the tour.
+  public var steps: [TipSpec] = []
+  /// Where the tour is.
+  public var state = TourState.idle
+  /// The ids of the steps that it has passed over.
+  public var skipped: [String] = []
+  /// The ids of the steps whose tips are there, from back to front.
+  public var shown: [String] = []
+
+  /// Creates a snapshot of a session without anything.
+  public init() {}
+}
+
+extension Session {
+  /// All of the session that outlives the program.
+  public var snapshot: SessionSnapshot {
+    var snapshot = SessionSnapshot()
+    snapshot.id = id
+    snapshot.surroundings = surroundings
+    snapshot.overrides = overrides
+    for name in targets.keys.sorted() { snapshot.targets.append((name, targets[name] ?? nil)) }
+    for name in conditions.keys.sorted() { snapshot.conditions.append((name, conditions[name] ?? false)) }
+    snapshot.steps = tour.steps
+    snapshot.state = tour.state
+    snapshot.skipped = tour.skipped.sorted()
+    for tip in kept.filter({ (tip: KeptTip) -> Bool in tip.step == nil }) { snapshot.tips.append(tip.spec) }
+    for tip in tips where tip.guest == nil {
+      if tip.step == nil { snapshot.tips.append(tip.spec) } else { snapshot.shown.append(tip.spec.id) }
+    }
+    for tip in kept where tip.step != nil { snapshot.shown.append(tip.spec.id) }
+    return snapshot
+  }
+
+  /// Takes over tips and tour of a snapshot, in a session that was just opened.
+  ///
+  /// - Throws: `tipExists`, `limit` or `unknownStep`; the session is not to be used then.
+  mutating func restore(_ snapshot: SessionSnapshot) throws(SessionError) -> Outcome {
+    let count = snapshot.tips.count + snapshot.steps.count
+    guard count <= limits.tipsPerSession else { throw .limit(name: "tipsPerSession", value: limits.tipsPerSession) }
+    var seen: Set<String> = []
+    for (index, spec) in (snapshot.steps + snapshot.tips).enumerated() {
+      guard !spec.id.isEmpty, seen.insert(spec.id).inserted else { throw .tipExists(spec.id, index: index) }
+    }
+    if let index = snapshot.state.index, !snapshot.steps.indices.contains(index) { throw .unknownStep(.index(index)) }
+    return try call(now) { (session: inout Session, outcome: inout Outcome) throws(SessionError) in
+      session.tour.steps = snapshot.steps
+      session.tour.hasConditions = snapshot.steps.contains { (step: TipSpec) -> Bool in
+        !step.extras.conditions.isEmpty
+      }
+      session.tour.skipped = Set(snapshot.skipped)
+      session.tour.state = snapshot.state
+      session.tour.toldTotal = -1
+      for spec in snapshot.tips { session.bringBack(spec, &outcome) }
+      for id in snapshot.shown {
+        guard let step = session.tour.index(of: id) else { throw .unknownStep(.id(id)) }
+        session.bringBack(step, snapshot.state, &outcome)
+      }
+    }
+  }
+
+  private mutating func bringBack(_ spec: TipSpec, _ outcome: inout Outcome) {
+    let tip = KeptTip(spec: spec, cause: .hover)
+    switch options(spec).living.trigger {
+    case .now: comeBack(tip, animated: false, .api, &outcome)
+    case .hover: kept.append(tip)
+    case .hint: putHint(tip, &outcome)
+    }
+  }
+
+  private mutating func bringBack(_ step: Int, _ state: TourState, _ outcome: inout Outcome) {
+    let spec = tour.steps[step]
+    if case .paused = state { return kept.append(KeptTip(spec: spec, step: step, cause: .paused)) }
+    comeBack(KeptTip(spec: spec, step: step, cause: .lost), animated: false, .api, &outcome)
+  }
+}
+
+extension SessionStore {
+  /// Opens a session with everything that a snapshot holds, at once and without motion.
+  ///
+  /// - Returns: The session's position and what it changed.
+  /// - Throws: `sessionExists`, `limit`, `tipExists` or `unknownStep`; nothing has changed then.
+  public mutating func restore(
+    _ snapshot: SessionSnapshot, now: Double
+  ) throws(SessionError) -> (index: Int, outcome: Outcome) {
+    let index = try open(
+      snapshot.id, surroundings: snapshot.surroundings, overrides: snapshot.overrides, targets: snapshot.targets,
+      conditions: snapshot.conditions, now: now)
+    do throws(SessionError) {
+      let outcome = try with(index) { (session: inout Session) throws(SessionError) -> Outcome in
+        try session.restore(snapshot)
+      }
+      return (index, outcome)
+    } catch {
+      _ = close(at: index, now: now)
+      throw error
+    }
+  }
+}

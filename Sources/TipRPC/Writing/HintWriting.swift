@@ -1,0 +1,58 @@
+import TipCore
+
+extension JSONWriter {
+  /// Writes a hint's picture, as a change and as part of the session's.
+  mutating func value(_ picture: HintPicture) {
+    beginObject()
+    member("put", "hint")
+    member("id", picture.id)
+    member("z", picture.z)
+    member("frame", picture.frame)
+    member("color", picture.color.text)
+    regions(picture.region.map { (region: Region) -> [Region] in [region] } ?? [])
+    accessibility(picture.accessibility)
+    if !picture.data.isEmpty {
+      key("data")
+      raw(picture.data[...])
+    }
+    if !picture.idle.isNone {
+      key("idle")
+      value(picture.idle)
+    }
+    endObject()
+  }
+
+  /// Writes the member `accessibility`.
+  mutating func accessibility(_ words: Accessibility) {
+    key("accessibility")
+    beginObject()
+    member("role", words.role.rawValue)
+    member("label", words.label)
+    member("description", words.description)
+    member("announcement", words.announcement)
+    member("modal", words.isModal)
+    member("returnFocus", words.returnFocus)
+    key("tabOrder")
+    beginArray()
+    for id in words.tabOrder { value(id) }
+    endArray()
+    endObject()
+  }
+
+  /// Writes the member `keys`.
+  mutating func keys(_ keys: [KeyPicture]) {
+    key("keys")
+    beginArray()
+    for picture in keys {
+      beginObject()
+      member("key", picture.key.rawValue)
+      if picture.shift { member("shift", true) }
+      member("tip", picture.tip)
+      if let button = picture.button { member("button", button) }
+      member("action", picture.action)
+      member("consumed", picture.consumed)
+      endObject()
+    }
+    endArray()
+  }
+}
