@@ -16,7 +16,7 @@ SIZE: tipd.SizeContent = {"size": {"width": 104, "height": 24}}
 TEXT: tipd.TextContent = {"text": "Saves your work\nbefore anything else happens"}
 
 
-def tip(id: str, **more: Any) -> tipd.Tip:
+def tip(id: str, **more: Any) -> tipd.Step:
     made: Any = {"id": id, "target": {"ref": "button"}, "content": TEXT, **more}
     return made  # type: ignore[no-any-return]
 

@@ -7,7 +7,7 @@ import inspect
 import sys
 from collections import abc
 from functools import lru_cache
-from typing import Any, Dict, FrozenSet, Iterator, Literal, Mapping, Union
+from typing import Any, Dict, FrozenSet, Iterator, Literal, Mapping, Set, Union
 from typing import get_args, get_origin, get_type_hints
 
 from ._encoding import described
@@ -35,24 +35,25 @@ def check(client: type, method: str, params: Mapping[str, Any]) -> None:
     kinds = _kinds(client, method.replace("/", "_"))
     for name, value in params.items():
         allowed = kinds[name]
-        if ANYTHING not in allowed and _kind(value) not in allowed:
+        if ANYTHING not in allowed and not _kinds_of(value) & allowed:
             words = [_WORDS[kind] for kind in sorted(allowed - {"null"})]
             raise WrongArgument(f"params.{name}", described(value), " or ".join(words))
 
 
-def _kind(value: Any) -> str:
-    """The kind of a value; `none` if JSON has none for it."""
+def _kinds_of(value: Any) -> Set[str]:
+    """What a value may be taken for; nothing if JSON has no such value."""
     if value is None:
-        return "null"
+        return {"null"}
     if isinstance(value, bool):
-        return "boolean"
+        return {"boolean"}
     if isinstance(value, str):
-        return "string"
+        return {"string"}
     if isinstance(value, (int, float)):
-        return "number"
+        return {"number"}
     if isinstance(value, abc.Mapping):
-        return "object"
-    return "list" if isinstance(value, abc.Sequence) else "none"
+        return {"object"}
+    # The wire takes a list without items for an object without members.
+    return {"list", *(() if value else ("object",))} if isinstance(value, abc.Sequence) else set()
 
 
 @lru_cache(maxsize=None)

@@ -9,10 +9,19 @@ from typing import Any, Literal, Optional, Sequence, Union, cast
 from ._given import OMITTED, Omitted, given, nullable
 from ._async_peer import AsyncPeer
 from ._timeout import TIMEOUT, Seconds
-from ._types.common import Content, PointerKind, Rect, Target, Tip, TipRegion
+from ._types.common import (
+    AccessibleWords,
+    Content,
+    PlainTarget,
+    PointerKind,
+    Rect,
+    Target,
+    Tip,
+    TipRegion,
+)
 from ._types.options import Options
 from ._types.point import Point
-from ._types.results import ChangeResult, KeyResult, PointerResult, TapResult
+from ._types.results import ChangeResult, KeyResult, PointerResult, TapResult, TourResult
 
 
 class AsyncTipCalls(AsyncPeer):
@@ -41,6 +50,7 @@ class AsyncTipCalls(AsyncPeer):
         options: Optional[Options] = None,
         data: Any = OMITTED,
         frame: Optional[Rect] = None,
+        accessibility: Optional[AccessibleWords] = None,
         animated: Optional[bool] = None,
         timeout: Seconds = TIMEOUT,
     ) -> ChangeResult:
@@ -53,6 +63,7 @@ class AsyncTipCalls(AsyncPeer):
             options=options,
             data=nullable(data),
             frame=frame,
+            accessibility=accessibility,
             animated=animated,
         )
         return cast(ChangeResult, await self._call("update", params, timeout))
@@ -89,11 +100,11 @@ class AsyncTipCalls(AsyncPeer):
         self,
         *,
         session: Optional[str] = None,
-        kind: PointerKind,
+        kind: Optional[PointerKind] = None,
         point: Optional[Point] = None,
         timeout: Seconds = TIMEOUT,
     ) -> PointerResult:
-        """Tells what a pointer does; a point with everything but `leave`."""
+        """Tells what a pointer does, a move unless said; a point with everything but `leave`."""
         params = given(session=session, kind=kind, point=point)
         return cast(PointerResult, await self._call("pointer", params, timeout))
 
@@ -118,16 +129,14 @@ class AsyncTipCalls(AsyncPeer):
         session: Optional[str] = None,
         question: str,
         answer: Optional[Literal["yes", "no", "skip"]] = None,
-        target: Union[Target, None, Omitted] = OMITTED,
-        animated: Optional[bool] = None,
+        target: Union[PlainTarget, None, Omitted] = OMITTED,
         timeout: Seconds = TIMEOUT,
-    ) -> ChangeResult:
+    ) -> TourResult:
         """Answers a question; `target=None` is sent and says that there is none."""
         params = given(
             session=session,
             question=question,
             answer=answer,
             target=nullable(target),
-            animated=animated,
         )
-        return cast(ChangeResult, await self._call("answer", params, timeout))
+        return cast(TourResult, await self._call("answer", params, timeout))

@@ -9,7 +9,7 @@ from typing import Optional, Sequence, Union, cast
 from ._given import given
 from ._async_peer import AsyncPeer
 from ._timeout import TIMEOUT, Seconds
-from ._types.common import Tip
+from ._types.common import Step
 from ._types.results import TourResult
 
 
@@ -20,8 +20,8 @@ class AsyncTourCalls(AsyncPeer):
         self,
         *,
         session: Optional[str] = None,
-        tip: Optional[Tip] = None,
-        tips: Optional[Sequence[Tip]] = None,
+        tip: Optional[Step] = None,
+        tips: Optional[Sequence[Step]] = None,
         steps: Optional[Sequence[str]] = None,
         at: Union[int, str, None] = None,
         timeout: Seconds = TIMEOUT,
@@ -36,10 +36,11 @@ class AsyncTourCalls(AsyncPeer):
         session: Optional[str] = None,
         step: Optional[str] = None,
         steps: Optional[Sequence[str]] = None,
+        animated: Optional[bool] = None,
         timeout: Seconds = TIMEOUT,
     ) -> TourResult:
         """Takes a step, or several, out of the tour."""
-        params = given(session=session, step=step, steps=steps)
+        params = given(session=session, step=step, steps=steps, animated=animated)
         return cast(TourResult, await self._call("remove", params, timeout))
 
     async def next(

@@ -8,7 +8,7 @@ from typing import Optional, Sequence, Union, cast
 from ._given import given
 from ._peer import Peer
 from ._timeout import TIMEOUT, Seconds
-from ._types.common import Tip
+from ._types.common import Step
 from ._types.results import TourResult
 
 
@@ -19,8 +19,8 @@ class TourCalls(Peer):
         self,
         *,
         session: Optional[str] = None,
-        tip: Optional[Tip] = None,
-        tips: Optional[Sequence[Tip]] = None,
+        tip: Optional[Step] = None,
+        tips: Optional[Sequence[Step]] = None,
         steps: Optional[Sequence[str]] = None,
         at: Union[int, str, None] = None,
         timeout: Seconds = TIMEOUT,
@@ -35,10 +35,11 @@ class TourCalls(Peer):
         session: Optional[str] = None,
         step: Optional[str] = None,
         steps: Optional[Sequence[str]] = None,
+        animated: Optional[bool] = None,
         timeout: Seconds = TIMEOUT,
     ) -> TourResult:
         """Takes a step, or several, out of the tour."""
-        params = given(session=session, step=step, steps=steps)
+        params = given(session=session, step=step, steps=steps, animated=animated)
         return cast(TourResult, self._call("remove", params, timeout))
 
     def next(

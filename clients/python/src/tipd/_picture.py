@@ -3,9 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Dict, List, Mapping, Optional, Protocol, Union, cast
+from typing import Any, Callable, Dict, List, Optional, Protocol, Union
 
-from ._types.pictures import OverlayPicture, RegionPicture, SessionPicture, TipPicture, Tour
+from ._types.pictures import (
+    HintPicture,
+    OverlayPicture,
+    RegionPicture,
+    SessionPicture,
+    TipPicture,
+)
 from ._types.results import ChangeResult, Removal
 
 
@@ -32,8 +38,8 @@ class Picture:
         self.overlay: Optional[OverlayPicture] = None
         #: The visible tips by id.
         self.tips: Dict[str, TipPicture] = {}
-        #: The tour, as the last result that told of it had it.
-        self.tour: Optional[Tour] = None
+        #: The markers that stand for tips, by the tips' ids.
+        self.hints: Dict[str, HintPicture] = {}
 
     def follow(
         self, client: Followed, changed: Optional[Callable[[], Any]] = None
@@ -69,15 +75,11 @@ class Picture:
         self.revision = picture["revision"]
         self.overlay = picture["overlay"]
         self.tips = {tip["id"]: tip for tip in picture["tips"]}
-        self.tour = picture["tour"]
+        self.hints = {hint["id"]: hint for hint in picture["hints"]}
 
     def apply(self, result: ChangeResult) -> bool:
         """Takes over what a result changed and says whether that was anything to draw."""
-        if result["session"] != self.session or result["revision"] < self.revision:
-            return False
-        if "tour" in result:
-            self.tour = cast(Mapping[str, Tour], result)["tour"]
-        if result["revision"] == self.revision:
+        if result["session"] != self.session or result["revision"] <= self.revision:
             return False
         self.revision = result["revision"]
         for change in result["changes"]:
@@ -85,26 +87,33 @@ class Picture:
                 self._remove(change)
             elif change["put"] == "tip":
                 self.tips[change["id"]] = _standing(change)
+            elif change["put"] == "hint":
+                self.hints[change["id"]] = change
             else:
                 self.overlay = _standing(change)
         return bool(result["changes"])
 
-    def layers(self) -> List[Union[OverlayPicture, TipPicture]]:
+    def layers(self) -> List[Union[OverlayPicture, TipPicture, HintPicture]]:
         """Everything to draw, from back to front."""
-        tips = sorted(self.tips.values(), key=lambda tip: tip["z"])
-        return [*([self.overlay] if self.overlay else []), *tips]
+        above: List[Union[TipPicture, HintPicture]] = [*self.tips.values(), *self.hints.values()]
+        above.sort(key=lambda layer: layer["z"])
+        return [*([self.overlay] if self.overlay else []), *above]
 
     def regions(self) -> List[RegionPicture]:
         """Everything that reacts to taps, in hit order."""
         tips = sorted(self.tips.values(), key=lambda tip: -tip["z"])
+        hints = sorted(self.hints.values(), key=lambda hint: -hint["z"])
         pieces = [region for tip in tips for region in tip["regions"]]
         near = [region for region in pieces if region["region"] != "target"]
+        near += [region for hint in hints for region in hint["regions"]]
         targets = [region for region in pieces if region["region"] == "target"]
         return [*near, *targets, *(self.overlay["regions"] if self.overlay else [])]
 
     def _remove(self, change: Removal) -> None:
         if change["remove"] == "overlay":
             self.overlay = None
+        elif change["remove"] == "hint":
+            self.hints.pop(change["id"], None)
         else:
             self.tips.pop(change["id"], None)
 

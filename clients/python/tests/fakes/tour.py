@@ -66,7 +66,7 @@ def result(method: str, params: Message) -> Any:
     session = params.get("session", "s")
     if method == "session/get":
         kept = sessions[session]
-        picture = {"session": session, "overlay": None, "tour": None}
+        picture = {"session": session, "overlay": None, "hints": []}
         return {**picture, "revision": kept["revision"], "tips": kept["tips"]}
     if method == "session/export":
         return {"version": 1, "kept": sessions[session]}

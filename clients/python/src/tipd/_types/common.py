@@ -36,10 +36,17 @@ PhysicalPlacement = Literal[
     "left-end",
 ]
 #: The pieces of a tip that a tap can hit.
-TipRegion = Literal["bubble", "arrow", "target"]
+TipRegion = Literal["bubble", "arrow", "target", "hint"]
 #: What a pointer does.
 PointerKind = Literal["move", "leave", "press", "wheel", "swipe"]
-Region = Literal["button", "bubble", "arrow", "target", "overlay", "outside"]
+Region = Literal[
+    "button", "bubble", "arrow", "bridge", "hint", "target", "overlay", "outside"
+]
+#: The keys that can act, by their W3C names.
+KeyName = Literal["Escape", "ArrowLeft", "ArrowRight", "Enter", " ", "Tab"]
+#: What a tip is for a screen reader.
+Role = Literal["tooltip", "dialog", "alertdialog", "status", "alert", "note", "none"]
+TourState = Literal["idle", "running", "paused", "ended"]
 
 
 class Size(TypedDict):
@@ -172,22 +179,37 @@ class PartsContent(TypedDict, total=False):
 Content = Union[SizeContent, SizesContent, TextContent, PartsContent]
 
 
+class AccessibleWords(TypedDict, total=False):
+    """Words for a screen reader, in place of those that follow from the content."""
+
+    label: str
+    description: str
+    announcement: str
+    returnFocus: str
+
+
 class _Tip(TypedDict):
     content: Content
 
 
 class Tip(_Tip, total=False):
-    """What `show` and `add` take; without a target it stands in the middle.
-
-    For steps: `when` are conditions that must hold, or with a `!` before the name must not;
-    `advanceOn` is the event of the host's own that leads on; `session` is that in whose window
-    the step appears.
-    """
+    """What `show` takes; without a target it stands in the middle of the window."""
 
     id: str
-    target: Target
+    target: Optional[Target]
     options: Options
     data: Any
+    group: str
+    accessibility: AccessibleWords
+
+
+class Step(Tip, total=False):
+    """What `add` takes.
+
+    `when` are conditions that must hold, or with a `!` before the name must not; `advanceOn` is
+    the event of the host's own that leads on; `session` is that in whose window it appears.
+    """
+
     when: Sequence[str]
     advanceOn: str
     session: str

@@ -295,6 +295,8 @@ class TapOptions(TypedDict, total=False):
     arrow: TapRule
     target: TapRule
     overlay: TapRule
+    #: What becomes of a tap while the tip is on its way.
+    inMotion: Literal["act", "ignore", "queue"]
 
 
 class ShowMotion(TypedDict, total=False):
@@ -438,6 +440,96 @@ class MotionOptions(TypedDict, total=False):
     css: bool
 
 
+class HoverOptions(TypedDict, total=False):
+    """The group `hover`."""
+
+    #: How long the pointer is over the target before the tip comes.
+    showDelay: float
+    #: How long the pointer is away before it goes.
+    hideDelay: float
+    #: In place of `showDelay` from tip to tip.
+    browseDelay: float
+    #: How long after a tip has gone that holds.
+    browseTime: float
+    #: Whether the pointer may go over to the tip.
+    bridge: bool
+
+
+class HintOptions(TypedDict, total=False):
+    """The group `hint`."""
+
+    #: The width and height of the marker.
+    size: float
+    #: The point of the target where its middle stands.
+    anchor: Literal["center", "top", "bottom", "start", "end", "top-start", "top-end", "bottom-start", "bottom-end"]
+    #: Its colour; `null`: the tip's `fill`.
+    color: Optional[str]
+    #: How long one pulse takes; 0: it stands still.
+    pulse: float
+
+
+class OutsideOptions(TypedDict, total=False):
+    """The group `outside`."""
+
+    tap: TapRule
+    press: TapRule
+    wheel: TapRule
+    swipe: TapRule
+
+
+class KeysOptions(TypedDict, total=False):
+    """The group `keys`."""
+
+    #: What Escape does: an action as in `tap.bubble.action`.
+    escape: str
+    #: What the arrow key in the reading direction does.
+    forward: str
+    #: What the arrow key against it does.
+    backward: str
+    #: What Enter does: `press` is a tap on the button with the focus, else on the last one.
+    enter: str
+    #: Whether Tab goes from button to button.
+    tab: bool
+
+
+class MissingOptions(TypedDict, total=False):
+    """The group `missing`."""
+
+    #: What the tour does when the target of the step to come is not there.
+    policy: Literal["wait", "skip", "center", "end"]
+    #: How long it waits for it; `null`: on.
+    timeout: Optional[float]
+    #: What it does after that.
+    then: Literal["skip", "center", "end"]
+
+
+class ConfirmOptions(TypedDict, total=False):
+    """The group `confirm`."""
+
+    #: Whether the host is asked before this step is left.
+    leave: bool
+    #: Whether the host is asked before this step is entered.
+    enter: bool
+    #: How long an answer may take before it counts as yes; `null`: on.
+    timeout: Optional[float]
+
+
+class ResolveOptions(TypedDict, total=False):
+    """The group `resolve`."""
+
+    #: When the host is asked where the target of this step is.
+    ask: Literal["never", "missing", "hidden", "always"]
+    #: How long an answer may take before the session's own targets decide; `null`: on.
+    timeout: Optional[float]
+
+
+class TourOptions(TypedDict, total=False):
+    """The group `tour`."""
+
+    #: Whether the step after the last is the first, and the one before the first the last.
+    wrap: bool
+
+
 class Options(TypedDict, total=False):
     """Every option of a tip."""
 
@@ -488,3 +580,23 @@ class Options(TypedDict, total=False):
     lifetime: Literal["forever", "untilNext"]
     tap: TapOptions
     motion: MotionOptions
+    #: What brings the tip.
+    trigger: Literal["now", "hover", "hint"]
+    #: The wait before it comes.
+    showDelay: float
+    #: How long it stays once it is shown, without the pointer over it; `null`: on.
+    dismissAfter: Optional[float]
+    #: What it does to tips on the same target.
+    sameTarget: Literal["keep", "replace"]
+    #: What becomes of a visible tip whose target is gone.
+    lost: Literal["auto", "hide", "dismiss", "skip", "center", "end"]
+    #: What it is for a screen reader.
+    role: Literal["auto", "tooltip", "dialog", "alertdialog", "status", "alert", "note", "none"]
+    hover: HoverOptions
+    hint: HintOptions
+    outside: OutsideOptions
+    keys: KeysOptions
+    missing: MissingOptions
+    confirm: ConfirmOptions
+    resolve: ResolveOptions
+    tour: TourOptions

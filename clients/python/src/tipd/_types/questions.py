@@ -14,7 +14,7 @@ ConfirmEvent = TypedDict(
         "origin": Origin,
         "question": str,
         "tip": str,
-        "action": Literal["leave", "enter"],
+        "move": Literal["leave", "enter"],
         "from": Optional[int],
         "to": Optional[int],
         "direction": Literal["next", "previous"],

@@ -5,9 +5,22 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Origin, Region
+from .common import (
+    Direction,
+    Insets,
+    Origin,
+    PlainTarget,
+    PointerKind,
+    Rect,
+    Region,
+    Step,
+    Tip,
+    TourState,
+    Unit,
+)
 from .motion import Motion
-from .pictures import Layout, OverlayPicture, TipPicture, Tour
+from .options import Options
+from .pictures import HintPicture, Layout, OverlayPicture, TipPicture, Tour
 from .point import Point
 from .questions import ConfirmEvent, ResolveEvent, WithdrawnEvent
 
@@ -65,12 +78,30 @@ class ClockResult(TypedDict):
 class Removal(TypedDict):
     """A change that takes something off the screen."""
 
-    remove: Literal["tip", "overlay"]
+    remove: Literal["tip", "hint", "overlay"]
     id: str
     motion: Motion
 
 
-Change = Union[TipPicture, OverlayPicture, Removal]
+Change = Union[TipPicture, HintPicture, OverlayPicture, Removal]
+
+
+#: Why a tip ended, where the host gave no reason of its own.
+DismissReason = Literal[
+    "api",
+    "replaced",
+    "tap",
+    "close",
+    "timeout",
+    "left",
+    "removed",
+    "completed",
+    "ended",
+    "targetLost",
+    "sessionClosed",
+]
+#: Why a tour ended, where the host gave no reason of its own.
+TourEndReason = Literal["completed", "ended", "closed", "targetLost", "sessionClosed"]
 
 
 class ShownEvent(TypedDict):
@@ -87,7 +118,7 @@ class HiddenEvent(TypedDict):
     event: Literal["hidden"]
     origin: Origin
     tip: str
-    reason: str
+    reason: Literal["pointer", "dismissed", "replaced", "targetLost", "paused"]
 
 
 #: A step of the tour is left: indexes, `to` null at the end.
@@ -111,11 +142,24 @@ class SkippedEvent(TypedDict):
     origin: Origin
     tip: str
     index: int
-    reason: str
+    reason: Literal["condition", "missing", "lost", "host"]
+
+
+class _WaitingEvent(TypedDict):
+    event: Literal["waiting"]
+    origin: Origin
+    tip: str
+    index: int
+
+
+class WaitingEvent(_WaitingEvent, total=False):
+    """The tour waits for the target of a step; `ref` is its name, if it has one."""
+
+    ref: str
 
 
 class DismissedEvent(TypedDict):
-    """A tip is gone; the reason is one of protocol.md, or the host's own."""
+    """A tip is gone; the reason is a `DismissReason` or the host's own."""
 
     event: Literal["dismissed"]
     origin: Origin
@@ -138,7 +182,7 @@ class ResumedEvent(TypedDict):
 
 
 class EndedEvent(TypedDict):
-    """The tour is over; the reason is one of protocol.md, or the host's own."""
+    """The tour is over; the reason is a `TourEndReason` or the host's own."""
 
     event: Literal["ended"]
     origin: Origin
@@ -156,6 +200,16 @@ class TappedEvent(_TappedEvent, total=False):
     """A tap on a region whose `report` is true; `point` unless the host named the tip."""
 
     button: str
+    point: Point
+
+
+class PointedEvent(TypedDict):
+    """The pointer did something outside of a tip that asks for a report."""
+
+    event: Literal["pointed"]
+    origin: Origin
+    kind: PointerKind
+    tip: str
     point: Point
 
 
@@ -203,7 +257,18 @@ class FadedEvent(TypedDict):
 class _UnchangedEvent(TypedDict):
     event: Literal["unchanged"]
     origin: Origin
-    reason: Literal["atFirst", "notStarted", "ended", "empty", "unknownTip"]
+    reason: Literal[
+        "atFirst",
+        "notStarted",
+        "ended",
+        "empty",
+        "paused",
+        "notPaused",
+        "queued",
+        "vetoed",
+        "withdrawn",
+        "unknownTip",
+    ]
 
 
 class UnchangedEvent(_UnchangedEvent, total=False):
@@ -217,6 +282,7 @@ Event = Union[
     HiddenEvent,
     LeftEvent,
     SkippedEvent,
+    WaitingEvent,
     DismissedEvent,
     PausedEvent,
     ResumedEvent,
@@ -225,6 +291,7 @@ Event = Union[
     ResolveEvent,
     WithdrawnEvent,
     TappedEvent,
+    PointedEvent,
     EnteredEvent,
     ExitedEvent,
     FocusedEvent,
@@ -280,7 +347,32 @@ class KeyResult(_KeyResult, total=False):
     button: str
 
 
-class SessionState(TypedDict):
-    """A session as it was exported; all but the version is tipd's own business."""
+class ExportedTour(TypedDict, total=False):
+    """A tour as it was exported."""
 
+    state: TourState
+    index: Optional[int]
+    steps: List[Step]
+    skipped: List[str]
+    shown: List[str]
+
+
+class _SessionState(TypedDict):
     version: int
+    session: str
+    bounds: Rect
+
+
+class SessionState(_SessionState, total=False):
+    """A session as it was exported."""
+
+    safeArea: Insets
+    direction: Direction
+    unit: Unit
+    workAreas: List[Rect]
+    obstacles: List[Rect]
+    options: Options
+    targets: Dict[str, Optional[PlainTarget]]
+    conditions: Dict[str, bool]
+    tips: List[Tip]
+    tour: ExportedTour
