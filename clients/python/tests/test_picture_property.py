@@ -10,6 +10,7 @@ from tipd import Client, Picture, RpcError, SessionPicture
 
 BOUNDS: Any = {"x": 0, "y": 0, "width": 400, "height": 300}
 REFS = ("save", "menu", "gone")
+OFTEN = ("show", "add", "next", "clock/advance") * 3
 
 
 class Player:
@@ -26,7 +27,7 @@ class Player:
 
     def name(self) -> str:
         """An id, mostly a new one."""
-        if self.chance.random() < 0.7:
+        if self.chance.random() < 0.9:
             self.names.append(f"tip {len(self.names)}")
         return self.chance.choice(self.names[-4:])
 
@@ -34,11 +35,15 @@ class Player:
         buttons = [{"id": "next", "label": "On"}, {"id": "later", "label": "Later"}]
         made: Dict[str, Any] = {
             "id": self.name(),
-            "target": self.chance.choice([{"ref": self.chance.choice(REFS)}, self.target()]),
+            "target": self.chance.choice([{"ref": "save"}, None, self.target(), self.target()]),
             "content": self.chance.choice([{"text": "Saves it"}, {"title": "Look", "buttons": buttons}]),
             "options": {
                 "lifetime": self.chance.choice(["forever", "untilNext"]),
                 "overlay": {"visible": self.chance.random() < 0.5, "fadeAfter": self.chance.choice([None, 0.3])},
+                "trigger": self.chance.choice(["now", "now", "hover", "hint"]),
+                "dismissAfter": self.chance.choice([None, 0.4]),
+                "confirm": {"enter": self.chance.random() < 0.1},
+                "lost": self.chance.choice(["auto", "hide", "center", "dismiss"]),
                 "tap": {"bubble": {"action": self.chance.choice(["none", "next", "dismiss", "mine"])}},
                 "motion": {"show": {"kind": self.chance.choice(["none", "spring"])}, "move": {"kind": "slide"}},
             },
@@ -65,10 +70,21 @@ class Player:
                 "options": chance.choice([{}, {"arrow": {"width": chance.randrange(20)}}]),
             },
             "clock/advance": {"by": chance.choice([0, 0.1, 0.5])},
+            "go": {"step": chance.choice(self.names[-4:]), "animated": animated},
+            "pause": {"animated": animated},
+            "resume": {"animated": animated},
+            "end": {"animated": animated},
+            "remove": {"step": chance.choice(self.names[-4:])},
+            "update": {"tip": chance.choice(self.names[-4:]), "content": {"text": "Other words"}},
+            "pointer": {"kind": chance.choice(["move", "move", "press"]), "point": point},
+            "key": {"key": chance.choice(["Escape", "ArrowRight", "Tab", "Enter"])},
+            "answer": {"question": f"question-{chance.randrange(1, 9)}", "answer": chance.choice(["yes", "skip"])},
         }
 
     def play(self, client: Client) -> None:
-        method, params = self.chance.choice(list(self.members().items()))
+        members = self.members()
+        method = self.chance.choice([*members, *OFTEN])
+        params = members[method]
         try:
             client.request(method, params)
         except RpcError as error:
@@ -76,17 +92,18 @@ class Player:
 
 
 #: What a call may be refused for that was made without looking.
-REFUSALS = {"tipExists", "unknownTip", "unknownTarget", "unknownStep"}
+REFUSALS = {"tipExists", "unknownTip", "unknownTarget", "unknownStep", "unknownQuestion", "wrongAnswer"}
 
 
 def of_session(picture: Picture) -> Any:
     layers = picture.layers()
     tips = [layer for layer in layers if layer["put"] == "tip"]
-    return picture.revision, picture.overlay, tips, picture.regions()
+    hints = [layer for layer in layers if layer["put"] == "hint"]
+    return picture.revision, picture.overlay, tips, hints, picture.regions()
 
 
 def asked(whole: SessionPicture) -> Any:
-    return whole["revision"], whole["overlay"], whole["tips"], whole["regions"]
+    return whole["revision"], whole["overlay"], whole["tips"], whole["hints"], whole["regions"]
 
 
 @pytest.mark.parametrize("overlay", ["none", "bands"])
