@@ -1,5 +1,7 @@
 /// How a tip lives: what brings it, how long it stays, and what pointer, keys and a lost target do to it.
 package struct LivingOptions: Equatable, Sendable {
+  /// The group `tap`.
+  package var tap = TapOptions()
   /// What brings it.
   package var trigger = Trigger.now
   /// The wait before it comes, in seconds.

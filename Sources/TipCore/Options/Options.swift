@@ -63,7 +63,10 @@ public struct Options: Equatable, Sendable {
   /// How long a tip stays.
   package var lifetime = Lifetime.untilNext
   /// What taps do, by region.
-  package var tap = TapOptions()
+  package var tap: TapOptions {
+    get { shared[0].tap }
+    _modify { yield &shared[0].tap }
+  }
   /// How a tip comes and goes.
   package var motion = MotionOptions()
 

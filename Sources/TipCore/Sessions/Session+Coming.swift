@@ -3,17 +3,17 @@ extension Session {
   mutating func bring(
     _ spec: TipSpec, step: Int?, batch: Int, animated: Bool, _ origin: Origin, _ outcome: inout Outcome
   ) {
-    let living = options(spec).living
+    let options = options(spec)
     // A step comes with its tour, whatever would bring it otherwise.
-    let trigger = step == nil ? living.trigger : .now
+    let trigger = step == nil ? options.living.trigger : .now
     var tip = KeptTip(spec: spec, step: step, cause: .hover, batch: batch, animated: animated)
     switch trigger {
-    case .now where living.showDelay > 0:
-      tip.cause = .delay(until: now + living.showDelay)
+    case .now where options.living.showDelay > 0:
+      tip.cause = .delay(until: now + options.living.showDelay)
       kept.append(tip)
     case .now:
-      makeRoom(spec, step: step, batch: batch, origin: origin, animated: animated, &outcome)
-      present(spec, step: step, batch: batch, animated: animated, origin: origin, &outcome)
+      makeRoom(spec, options, step: step, batch: batch, origin: origin, animated: animated, &outcome)
+      present(spec, options, step: step, batch: batch, animated: animated, origin: origin, &outcome)
     case .hover: kept.append(tip)
     case .hint: putHint(tip, &outcome)
     }
@@ -21,9 +21,10 @@ extension Session {
 
   /// Dismisses every tip that a new one takes the place of.
   mutating func makeRoom(
-    _ spec: TipSpec, step: Int?, batch: Int, origin: Origin, animated: Bool, _ outcome: inout Outcome
+    _ spec: TipSpec, _ options: Options, step: Int?, batch: Int, origin: Origin, animated: Bool,
+    _ outcome: inout Outcome
   ) {
-    let replaces = options(spec).living.sameTarget == .replace
+    let replaces = options.living.sameTarget == .replace
     let target = target(spec.target)
     let group = spec.extras.group
     // What one call brings makes room once; groups and targets are looked at for each tip.
@@ -47,11 +48,11 @@ extension Session {
 
   /// Puts one tip on the screen, in front of all others; nothing if its target is gone.
   mutating func present(
-    _ spec: TipSpec, step: Int?, batch: Int, animated: Bool, origin: Origin, isCentered: Bool = false,
+    _ spec: TipSpec, _ options: Options, step: Int?, batch: Int, animated: Bool, origin: Origin,
+    isCentered: Bool = false,
     guest: Guest? = nil, _ outcome: inout Outcome
   ) {
     finishLeaving(spec.id, &outcome)
-    let options = options(spec)
     // The place is not known yet; every other member is what the layout needs.
     var tip = VisibleTip(
       spec: spec, place: TipPlace(), z: lastZ + 1, step: step, traits: TipTraits(options), batch: batch,
@@ -71,11 +72,11 @@ extension Session {
   }
 
   mutating func tellShown(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
-    let spec = tips[index].spec
+    let id = tips[index].spec.id
     tips[index].shownAt = nil
-    if running[spec.id]?.idle.isNone == true { running[spec.id] = nil }
-    outcome.tell(.shown(tip: spec.id), origin)
-    guard let stay = options(spec).living.dismissAfter else { return }
+    if running[id]?.idle.isNone == true { running[id] = nil }
+    outcome.tell(.shown(tip: id), origin)
+    guard let stay = tips[index].traits.stay else { return }
     if tips[index].heldFor != nil { tips[index].heldFor = stay } else { tips[index].dismissAt = now + stay }
   }
 

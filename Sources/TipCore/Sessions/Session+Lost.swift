@@ -63,6 +63,7 @@ extension Session {
     let tip = kept.remove(at: index)
     let trigger = tip.step == nil ? options(tip.spec).living.trigger : .now
     guard trigger != .hint else { return putHint(tip, &outcome) }
-    present(tip.spec, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .host, &outcome)
+    present(
+      tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: tip.animated, origin: .host, &outcome)
   }
 }

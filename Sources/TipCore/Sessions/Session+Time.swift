@@ -85,8 +85,9 @@ extension Session {
         continue
       }
       makeRoom(
-        tip.spec, step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
-      present(tip.spec, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
+        tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
+      present(
+        tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
     }
   }
 

@@ -81,7 +81,7 @@ extension Session {
       lost.cause = .lost
       return kept.append(lost)
     }
-    present(tip.spec, step: tip.step, batch: tip.batch, animated: animated, origin: origin, &outcome)
+    present(tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: animated, origin: origin, &outcome)
   }
 }
 

@@ -39,11 +39,14 @@ struct TipTraits: Sendable {
   var trigger: Trigger
   /// Whether anything happens to it outside of everything.
   var mindsOutside: Bool
+  /// How long it stays by itself, in seconds; nil for as long as it is wanted.
+  var stay: Double?
 
   init(_ options: Options) {
     lifetime = options.lifetime
     hasOverlay = options.overlay.visible
     trigger = options.living.trigger
+    stay = options.living.dismissAfter
     mindsOutside = options.living.outside != OutsideOptions()
   }
 }
