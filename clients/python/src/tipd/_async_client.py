@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any, Awaitable, Callable, Mapping, Optional, Type, TypeVar, Union, cast
+from typing import Awaitable, Callable, Mapping, Optional, Type, TypeVar, Union, cast
 
 from ._async_calls_font import AsyncFontCalls
 from ._async_calls_layout import AsyncLayoutCalls
@@ -17,15 +17,13 @@ from ._async_peer import wait
 from ._given import given
 from ._greeting import check_server, introduction
 from ._link import Link
-from ._listeners import CHANGED, RESTORED
 from ._program import Program, command
 from ._questions import CONFIRM, RESOLVE
 from ._timeout import TIMEOUT, Seconds
 from ._types.common import Clock, OutlineForm, OverlayForm, WhyForm
 from ._types.options import Options
-from ._types.pictures import SessionPicture
 from ._types.questions import ConfirmAnswer, ConfirmEvent, ResolveAnswer, ResolveEvent
-from ._types.results import ChangeResult, Event, InitializeResult
+from ._types.results import InitializeResult
 
 Self = TypeVar("Self", bound="AsyncClient")
 
@@ -85,18 +83,6 @@ class AsyncClient(
         trace: Optional[TracebackType],
     ) -> None:
         await self.close()
-
-    def on_change(self, callback: Callable[[ChangeResult], Any]) -> Callable[[], None]:
-        """Calls back with every result that changes something, whoever caused it."""
-        return self.on(CHANGED, callback)
-
-    def on_event(self, callback: Callable[[str, Event], Any]) -> Callable[[], None]:
-        """Calls back with a session's id and each of its events, after all `on_change`."""
-        return self._listeners.on_event(callback)
-
-    def on_restore(self, callback: Callable[[SessionPicture], Any]) -> Callable[[], None]:
-        """Calls back with the picture of each session after tipd was started again."""
-        return self.on(RESTORED, callback)
 
     def on_confirm(
         self,

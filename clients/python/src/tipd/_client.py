@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any, Callable, Mapping, Optional, Type, TypeVar, cast
+from typing import Callable, Mapping, Optional, Type, TypeVar, cast
 
 from ._calls_font import FontCalls
 from ._calls_layout import LayoutCalls
@@ -15,16 +15,14 @@ from ._calls_tour import TourCalls
 from ._given import given
 from ._greeting import check_server, introduction
 from ._link import Link
-from ._listeners import CHANGED, RESTORED
 from ._peer import wait
 from ._program import Program, command
 from ._questions import CONFIRM, RESOLVE
 from ._timeout import TIMEOUT, Seconds
 from ._types.common import Clock, OutlineForm, OverlayForm, WhyForm
 from ._types.options import Options
-from ._types.pictures import SessionPicture
 from ._types.questions import ConfirmAnswer, ConfirmEvent, ResolveAnswer, ResolveEvent
-from ._types.results import ChangeResult, Event, InitializeResult
+from ._types.results import InitializeResult
 
 Self = TypeVar("Self", bound="Client")
 
@@ -92,18 +90,6 @@ class Client(LayoutCalls, SessionCalls, TipCalls, TourCalls, FontCalls, LifeCall
         trace: Optional[TracebackType],
     ) -> None:
         self.close()
-
-    def on_change(self, callback: Callable[[ChangeResult], Any]) -> Callable[[], None]:
-        """Calls back with every result that changes something, whoever caused it."""
-        return self.on(CHANGED, callback)
-
-    def on_event(self, callback: Callable[[str, Event], Any]) -> Callable[[], None]:
-        """Calls back with a session's id and each of its events, after all `on_change`."""
-        return self._listeners.on_event(callback)
-
-    def on_restore(self, callback: Callable[[SessionPicture], Any]) -> Callable[[], None]:
-        """Calls back with the picture of each session after tipd was started again."""
-        return self.on(RESTORED, callback)
 
     def on_confirm(
         self, handler: Callable[[ConfirmEvent], ConfirmAnswer], *, session: Optional[str] = None

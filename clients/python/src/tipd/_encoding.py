@@ -3,17 +3,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from typing import Any, Callable, List
+from json.encoder import encode_basestring
+from typing import Any
 
 from ._errors import WrongArgument
 
-_quoted = json.JSONEncoder(ensure_ascii=False).encode
-
 #: No finite float has more bits before the point.
 _MOST_BITS = 1024
+_WORDS = {None: "null", True: "true", False: "false"}
 
 
 def encode(value: Any, at: str) -> bytes:
@@ -22,14 +21,12 @@ def encode(value: Any, at: str) -> bytes:
     `at` is the name of the whole. Half of a surrogate pair is written as an escape, for a label
     that was cut inside an emoji has no UTF-8 form.
     """
-    pieces: List[str] = []
     try:
-        _write(value, pieces.append)
-    except _Unfit as unfit:
-        raise WrongArgument(at + "".join(reversed(unfit.path)), unfit.found, unfit.expected) from None
+        return _text(value).encode("utf-8", "backslashreplace")
     except RecursionError:
         raise WrongArgument(at, "one with too many levels", "a value of at most 128 levels") from None
-    return "".join(pieces).encode("utf-8", "backslashreplace")
+    except (_Unfit, TypeError):
+        raise _named(value, at) from None
 
 
 def described(value: Any) -> str:
@@ -43,58 +40,62 @@ def described(value: Any) -> str:
 
 
 class _Unfit(Exception):
-    """A value that JSON has no text for; `path` from the inside out."""
-
-    def __init__(self, found: str, expected: str) -> None:
-        super().__init__(found, expected)
-        self.found = found
-        self.expected = expected
-        self.path: List[str] = []
+    """A value that JSON has no text for: what it is, and what is allowed."""
 
 
-def _write(value: Any, put: Callable[[str], None]) -> None:
+def _text(value: Any) -> str:
+    """The text of a value; raises `_Unfit`, or a `TypeError` for a name that is no string."""
     if isinstance(value, str):
-        put(_quoted(value))
-    elif value is None or isinstance(value, bool):
-        put({None: "null", True: "true", False: "false"}[value])
-    elif isinstance(value, float):
-        put(_float(value))
-    elif isinstance(value, int):
-        put(_integer(value))
-    elif isinstance(value, Mapping):
-        _write_object(value, put)
-    elif isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
-        _write_list(value, put)
-    else:
-        raise _Unfit(described(value), "a value of JSON")
+        return encode_basestring(value)
+    if value is None or isinstance(value, bool):
+        return _WORDS[value]
+    if isinstance(value, int):
+        return _integer(value)
+    if isinstance(value, float):
+        return _float(value)
+    if isinstance(value, dict):
+        pairs = [f"{encode_basestring(name)}:{_text(member)}" for name, member in value.items()]
+        return "{" + ",".join(pairs) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ",".join([_text(item) for item in value]) + "]"
+    return _text(_own_kind(value))
 
 
-def _write_object(value: Mapping[Any, Any], put: Callable[[str], None]) -> None:
-    before = "{"
-    for name, member in value.items():
-        if not isinstance(name, str):
-            raise _Unfit(f"an object with the name {described(name)}", "one whose names are strings")
-        put(before + _quoted(name) + ":")
-        before = ","
-        try:
-            _write(member, put)
-        except _Unfit as unfit:
-            unfit.path.append("." + name)
-            raise
-    put("{}" if before == "{" else "}")
+def _own_kind(value: Any) -> Any:
+    """A mapping or a sequence of another kind as Python's own."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
+        return list(value)
+    raise _Unfit(described(value), "a value of JSON")
 
 
-def _write_list(value: Sequence[Any], put: Callable[[str], None]) -> None:
-    put("[")
-    for number, item in enumerate(value):
-        if number:
-            put(",")
-        try:
-            _write(item, put)
-        except _Unfit as unfit:
-            unfit.path.append(f"[{number}]")
-            raise
-    put("]")
+def _named(value: Any, at: str) -> WrongArgument:
+    """What is wrong with a value that has no text, by the name of the innermost member."""
+    if isinstance(value, Mapping):
+        for name, member in value.items():
+            if not isinstance(name, str):
+                found = f"an object with the name {described(name)}"
+                return WrongArgument(at, found, "one whose names are strings")
+            if not _has_text(member):
+                return _named(member, f"{at}.{name}")
+    elif isinstance(value, (list, tuple)):
+        for number, item in enumerate(value):
+            if not _has_text(item):
+                return _named(item, f"{at}[{number}]")
+    try:
+        _text(value)
+    except _Unfit as unfit:
+        return WrongArgument(at, *unfit.args)
+    return WrongArgument(at, described(value), "a value of JSON")
+
+
+def _has_text(value: Any) -> bool:
+    try:
+        _text(value)
+    except (_Unfit, TypeError):
+        return False
+    return True
 
 
 def _integer(value: int) -> str:

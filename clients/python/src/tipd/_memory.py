@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Iterator, List, Mapping, Optional, Set, Tuple
+from typing import Any, Dict, Generator, List, Mapping, Optional, Set, Tuple
 
-from ._connection import Reply
+from ._connection import Notification, Reply
+from ._listeners import CHANGED, RESTORED
 
 #: A method and its params.
 Step = Tuple[str, Dict[str, Any]]
@@ -21,7 +22,8 @@ class Memory:
     """
 
     def __init__(self) -> None:
-        self._trace: Optional[Mapping[str, Any]] = None
+        #: The params of the last `$/setTrace`.
+        self.trace: Optional[Mapping[str, Any]] = None
         self._fonts: Dict[Tuple[Any, Any], Dict[str, Any]] = {}
         #: The sessions that are open, with what was exported last.
         self._sessions: Dict[str, Any] = {}
@@ -31,7 +33,7 @@ class Memory:
     def sent(self, method: str, params: Optional[Mapping[str, Any]]) -> None:
         """Hears of a notification to the program."""
         if method == "$/setTrace" and params is not None:
-            self._trace = params
+            self.trace = params
 
     def answered(self, reply: Reply) -> List[Step]:
         """Hears of a reply; what to ask for now."""
@@ -57,24 +59,16 @@ class Memory:
         self._asked.add(session)
         return [(EXPORT, {"session": session})]
 
-    def restart(self) -> None:
-        """Forgets what was asked of the program that is gone."""
+    def restoring(self) -> Generator[Step, Any, List[Notification]]:
+        """The requests for a new program, each of which wants its result sent in.
+
+        Returns what the host is to hear: of each session its picture, then what the import brought.
+        """
         self._asked.clear()
         self._stale.clear()
-
-    def settings(self) -> Iterator[Step]:
-        """What comes first: calls that concern no session."""
-        yield from (("font/register", params) for params in self._fonts.values())
-
-    def trace(self) -> Optional[Mapping[str, Any]]:
-        """The params of the last `$/setTrace`."""
-        return self._trace
-
-    def sessions(self) -> Iterator[Tuple[str, Dict[str, Any]]]:
-        """The ids of the sessions, and the params that import them."""
-        for session, state in self._sessions.items():
-            if state is not None:
-                yield session, {"session": session, "state": state}
+        # What is restored is heard of again meanwhile.
+        fonts, sessions = list(self._fonts.values()), list(self._sessions.items())
+        return _restoring(fonts, sessions)
 
     def _exported(self, session: str, reply: Reply) -> List[Step]:
         self._asked.discard(session)
@@ -84,6 +78,20 @@ class Memory:
             return []
         self._stale.discard(session)
         return self.changed({"session": session}) if session in self._sessions else []
+
+
+def _restoring(
+    fonts: List[Dict[str, Any]], sessions: List[Tuple[str, Any]]
+) -> Generator[Step, Any, List[Notification]]:
+    heard: List[Notification] = []
+    for font in fonts:
+        yield "font/register", font
+    for session, state in sessions:
+        if state is not None:
+            changed = yield IMPORT, {"session": session, "state": state}
+            picture = yield "session/get", {"session": session}
+            heard += [Notification(RESTORED, picture), Notification(CHANGED, changed)]
+    return heard
 
 
 def is_change(result: Any) -> bool:

@@ -8,25 +8,25 @@ import threading
 import time
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Late
-from functools import partial
-from typing import Any, Callable, Iterator, List, Mapping, Optional, Tuple
+from typing import Any, Callable, Generator, Iterator, List, Mapping, Optional, Tuple
 
 from ._arguments import check
-from ._connection import Notification, Reply
+from ._connection import Notification
 from ._errors import ClientClosed, RequestTimeout, ServerExited, TipdError
 from ._inbox import Inbox
 from ._link import Link
-from ._listeners import CHANGED, RESTORED, Call, Listeners
-from ._memory import IMPORT, Memory, is_change
+from ._listeners import CHANGED, Call
+from ._memory import Memory, Step
 from ._process import GRACE
-from ._questions import Handler, Questions, answer
+from ._questions import answer
+from ._served import Served
 from ._timeout import TIMEOUT, Seconds
 
 #: How many messages may wait to be written.
 WAITING = 1024
 
 
-class Peer:
+class Peer(Served):
     """Sends, waits and dispatches; knows of tipd's methods what questions and a restart need.
 
     May be used from several threads. Callbacks run only inside `dispatch`.
@@ -39,33 +39,14 @@ class Peer:
         wake: Optional[Callable[[], None]] = None,
         restart: bool = False,
     ) -> None:
-        self._command = command
-        self._env = env
+        super().__init__(command, env)
         self._closing = threading.RLock()
         self._dispatching = threading.Lock()
-        self._listeners = Listeners()
-        self._questions = Questions()
         self._inbox = Inbox(wake)
         #: What is left of the notification that is being heard, should a callback raise.
         self._unheard: Iterator[Call] = iter(())
         self._memory = Memory() if restart else None
-        self._link: Optional[Link] = None
         self._link = self._begin()
-
-    @property
-    def pid(self) -> int:
-        """The process id of tipd."""
-        return self._current.process.pid
-
-    @property
-    def returncode(self) -> Optional[int]:
-        """tipd's exit status, negative for a signal; None while it runs."""
-        return self._current.process.returncode
-
-    @property
-    def stderr_tail(self) -> str:
-        """The end of what tipd wrote to stderr, at most 64 KiB."""
-        return self._current.process.stderr_tail()
 
     def request(
         self,
@@ -85,19 +66,7 @@ class Peer:
     def notify(self, method: str, params: Optional[Mapping[str, Any]] = None) -> None:
         """Sends a notification by its name on the wire; there is never an answer."""
         self._living().notify(method, params, TIMEOUT)
-        if method == "exit":
-            self._memory = None
-        if self._memory is not None:
-            self._memory.sent(method, params)
-
-    def on(self, method: str, callback: Callable[[Any], Any]) -> Callable[[], None]:
-        """Calls back with the params of every notification `method`, inside `dispatch`.
-
-        For `session/changed` the results of calls that change something are delivered too, so
-        one callback sees all changes in the order tipd made them. What nobody listens to is
-        dropped as it arrives. Returns a function that takes the callback away.
-        """
-        return self._listeners.on(method, callback)
+        self._sent(method, params)
 
     def dispatch(self, timeout: Seconds = 0.0) -> int:
         """Runs the callbacks for all that has arrived, on this thread, and says for how many.
@@ -134,11 +103,6 @@ class Peer:
             self._inbox.end()
             link.process.stop()
 
-    @property
-    def _current(self) -> Link:
-        assert self._link is not None
-        return self._link
-
     def _call(self, method: str, params: Mapping[str, Any], timeout: Seconds) -> Any:
         """A request whose members have the kinds that the method of that name takes."""
         check(type(self), method, params)
@@ -155,20 +119,10 @@ class Peer:
             count += 1
             self._unheard = self._calls(notification)
 
-    def _calls(self, notification: Notification) -> Iterator[Call]:
-        """Everybody concerned: those for the method, then event by event those for it."""
-        yield from self._listeners.calls(notification)
-        if notification.method != CHANGED:
-            return
-        session = notification.params["session"]
-        for event in notification.params["events"]:
-            yield from self._listeners.event_calls(session, event)
-            handler = self._questions.handler(session, event)
-            if handler is not None:
-                yield partial(self._answer, session, event, handler)
-
-    def _answer(self, session: str, event: Any, handler: Handler) -> None:
-        self.request("answer", answer(session, event, handler(event)))
+    def _asked(self, session: str, event: Any) -> None:
+        handler = self._questions.handler(session, event)
+        if handler is not None:
+            self.request("answer", answer(session, event, handler(event)))
 
     def _living(self, closed: bool = False) -> Link:
         """The program, started again if it has ended and may be; `closed` may be asked for."""
@@ -189,45 +143,31 @@ class Peer:
     def _revive(self, memory: Memory) -> None:
         """Starts tipd again with all that it knew; what fails is the end for good."""
         self._current.process.stop()
-        memory.restart()
         try:
             self._link, restored = self._begun_again(memory)
         except TipdError as error:
             self._memory = None
             self._current.fail(error, instead=True)
             return
-        link = self._link
         self._inbox.begin()
         self._inbox.put(*restored)
-        if link.fault is not None:
+        if self._link.fault is not None:
             self._inbox.end()
 
     def _begun_again(self, memory: Memory) -> Tuple[Link, List[Notification]]:
-        sessions = list(memory.sessions())
+        steps = memory.restoring()
         link = self._begin()
         try:
             self._greet(link)
-            return link, list(_restore(link, memory, sessions))
+            restored = _restored(link, steps)
+            if memory.trace is not None:
+                link.notify("$/setTrace", memory.trace, TIMEOUT)
         except BaseException:
             link.process.stop()
             raise
+        return link, restored
 
-    def _replied(self, link: Link, reply: Reply) -> None:
-        # Before the waiting call returns, so that the next dispatch is sure to see it; and even
-        # if the call has given up, since the session has changed all the same.
-        if link is self._link and is_change(reply.result):
-            self._keep(Notification(CHANGED, reply.result))
-        if self._memory is not None:
-            for step in self._memory.answered(reply):
-                link.post(*step)
-
-    def _notified(self, link: Link, notification: Notification) -> None:
-        self._keep(notification)
-        if self._memory is not None and notification.method == CHANGED:
-            for step in self._memory.changed(notification.params):
-                link.post(*step)
-
-    def _keep(self, notification: Notification) -> None:
+    def _heard(self, notification: Notification) -> None:
         asks = notification.method == CHANGED and bool(self._questions)
         if asks or self._listeners.want(notification.method):
             self._inbox.put(notification)
@@ -252,6 +192,17 @@ def wait(
     raise RequestTimeout(method, timeout or 0, link.process.stderr_tail())
 
 
+def _restored(link: Link, steps: Generator[Step, Any, List[Notification]]) -> List[Notification]:
+    """Takes the steps of a restoration; what the host is to hear of it."""
+    result = None
+    while True:
+        try:
+            method, params = steps.send(result)
+        except StopIteration as done:
+            return list(done.value)
+        result = wait(link, method, params, TIMEOUT)
+
+
 def _is_done(future: "Future[Any]", deadline: Optional[float]) -> bool:
     """Waits for an answer of any kind until the deadline."""
     try:
@@ -259,18 +210,6 @@ def _is_done(future: "Future[Any]", deadline: Optional[float]) -> bool:
     except Late:
         return False
     return True
-
-
-def _restore(link: Link, memory: Memory, sessions: Any) -> Iterator[Notification]:
-    """Tells a new program what the old one knew; what the host is to hear of it."""
-    for step in list(memory.settings()):
-        wait(link, *step, TIMEOUT)
-    for session, state in sessions:
-        changed = wait(link, IMPORT, state, TIMEOUT)
-        yield Notification(RESTORED, wait(link, "session/get", {"session": session}, TIMEOUT))
-        yield Notification(CHANGED, changed)
-    if memory.trace() is not None:
-        link.notify("$/setTrace", memory.trace(), TIMEOUT)
 
 
 def _at_once(function: Callable[..., Any], *arguments: Any) -> None:
