@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The pages: their examples work as they stand."""
 
+import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from conftest import unavailable
 from readme import PACKAGE, examples, first_example
 
 PAGES = sorted((PACKAGE / "docs").glob("*.md"))
@@ -47,6 +50,21 @@ PRINTED = {
 def test_the_example_of_a_page_runs(page: Path, program: str, tmp_path: Path) -> None:
     (example,) = examples(f"docs/{page.name}")
     assert PRINTED[page.stem] in run(example, program, tmp_path).splitlines()
+
+
+def test_the_examples_have_the_types_they_need(tmp_path: Path) -> None:
+    if importlib.util.find_spec("mypy") is None:
+        unavailable("there is no mypy: pip install mypy")
+    for page in ["README.md", *(f"docs/{page.name}" for page in PAGES)]:
+        (tmp_path / f"{Path(page).stem}_page.py").write_text(examples(page)[0])
+    command = [sys.executable, "-m", "mypy", "--check-untyped-defs", "--cache-dir", str(tmp_path), "."]
+    env = {**os.environ, "MYPYPATH": str(PACKAGE / "src")}
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True)
+    lines = (tmp_path / "calls_page.py").read_text().splitlines()
+    found = re.findall(r"^(\w+)\.py:(\d+): error", done.stdout, re.M)
+    # Where that page shows what a wrong call raises.
+    wrong = [n for n, line in enumerate(lines, 1) if "arow" in line or '"no"' in line]
+    assert found == [("calls_page", str(n)) for n in wrong], done.stdout
 
 
 def test_every_page_is_linked() -> None:
