@@ -6,6 +6,7 @@ import subprocess
 import sys
 from typing import Any, Dict
 
+import tipd
 from tipd import AsyncClient, Client
 
 from readme import PACKAGE
@@ -35,3 +36,10 @@ def test_the_calls_for_asyncio_are_up_to_date() -> None:
     script = PACKAGE / "support" / "generate_async.py"
     done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_package_has_the_version_of_the_program(program: str) -> None:
+    project = (PACKAGE / "pyproject.toml").read_text(encoding="utf-8")
+    printed = subprocess.check_output([program, "--version"], text=True)
+    assert f'\nversion = "{tipd.__version__}"\n' in project
+    assert printed == f"tipd {tipd.__version__}\n"

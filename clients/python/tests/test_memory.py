@@ -3,7 +3,7 @@
 
 from typing import Any, List
 
-from tipd import UnknownSession
+from tipd import LimitExceeded, UnknownSession
 from tipd._connection import Reply
 from tipd._memory import EXPORT, Memory
 
@@ -56,9 +56,20 @@ def test_an_export_that_is_refused_leaves_the_one_before() -> None:
     changed(memory, "s")
     exported(memory, "s", 1)
     changed(memory, "s")
-    refused = UnknownSession(2, "no")
+    refused = LimitExceeded(7, "no")
     assert memory.answered(Reply(3, EXPORT, {"session": "s"}, None, refused)) == []
     assert ("session/import", {"session": "s", "state": 1}) in told(memory)
+
+
+def test_a_session_that_is_not_there_any_more_is_forgotten() -> None:
+    memory = Memory()
+    changed(memory, "s")
+    exported(memory, "s", 1)
+    # By a notification, whose changes come without saying that it was a close.
+    assert memory.changed({**NOTHING, "session": "s"}) == [(EXPORT, {"session": "s"})]
+    refused = UnknownSession(2, "no")
+    assert memory.answered(Reply(3, EXPORT, {"session": "s"}, None, refused)) == []
+    assert told(memory) == []
 
 
 def test_an_export_of_the_host_s_own_is_none_of_its_business() -> None:

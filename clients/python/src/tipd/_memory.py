@@ -7,6 +7,7 @@ from typing import Any, Dict, Generator, List, Mapping, Optional, Set, Tuple
 
 from ._connection import Notification, Reply
 from ._listeners import CHANGED, RESTORED
+from ._refusals import UnknownSession
 
 #: A method and its params.
 Step = Tuple[str, Dict[str, Any]]
@@ -72,12 +73,16 @@ class Memory:
 
     def _exported(self, session: str, reply: Reply) -> List[Step]:
         self._asked.discard(session)
+        if isinstance(reply.error, UnknownSession):
+            # It was closed by a notification.
+            self._sessions.pop(session, None)
         if reply.error is None and session in self._sessions:
             self._sessions[session] = reply.result
-        if session not in self._stale:
-            return []
+        is_stale = session in self._stale
         self._stale.discard(session)
-        return self.changed({"session": session}) if session in self._sessions else []
+        if not is_stale or session not in self._sessions:
+            return []
+        return self.changed({"session": session})
 
 
 def _restoring(
