@@ -36,8 +36,8 @@ extension Session {
       if replaces, target != nil, self.target(tip.spec.target) == target { return true }
       return tip.traits.lifetime == .untilNext && tip.traits.trigger != .hover
     }
+    guard tips.contains(where: isMeant) else { return }
     let going = tips.filter(isMeant)
-    guard !going.isEmpty else { return }
     tips = tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
     for tip in going {
       let isStep = step != nil && tip.step != nil
@@ -53,9 +53,8 @@ extension Session {
     guest: Guest? = nil, _ outcome: inout Outcome
   ) {
     finishLeaving(spec.id, &outcome)
-    // The place is not known yet; every other member is what the layout needs.
     var tip = VisibleTip(
-      spec: spec, place: TipPlace(), z: lastZ + 1, step: step, traits: TipTraits(options), batch: batch,
+      spec: spec, z: lastZ + 1, step: step, traits: TipTraits(options), batch: batch,
       isCentered: isCentered, guest: guest)
     guard let layout = layout(tip, options: options, isNew: true) else { return }
     tip.place = TipPlace(layout)
