@@ -10,7 +10,6 @@ from .common import (
     Insets,
     Origin,
     PlainTarget,
-    PointerKind,
     Rect,
     Region,
     Step,
@@ -159,12 +158,12 @@ class WaitingEvent(_WaitingEvent, total=False):
 
 
 class DismissedEvent(TypedDict):
-    """A tip is gone; the reason is a `DismissReason` or the host's own."""
+    """A tip is gone; the reason may be the host's own."""
 
     event: Literal["dismissed"]
     origin: Origin
     tip: str
-    reason: str
+    reason: Union[DismissReason, str]
 
 
 class PausedEvent(TypedDict):
@@ -182,11 +181,11 @@ class ResumedEvent(TypedDict):
 
 
 class EndedEvent(TypedDict):
-    """The tour is over; the reason is a `TourEndReason` or the host's own."""
+    """The tour is over; the reason may be the host's own."""
 
     event: Literal["ended"]
     origin: Origin
-    reason: str
+    reason: Union[TourEndReason, str]
 
 
 class _TappedEvent(TypedDict):
@@ -208,7 +207,7 @@ class PointedEvent(TypedDict):
 
     event: Literal["pointed"]
     origin: Origin
-    kind: PointerKind
+    kind: Literal["press", "wheel", "swipe"]
     tip: str
     point: Point
 
