@@ -64,7 +64,8 @@ public struct Options: Equatable, Sendable {
   package var lifetime = Lifetime.untilNext
   /// What taps do, by region.
   package var tap: TapOptions {
-    get { shared[0].tap }
+    // Read in place: a copy would count every text of it.
+    _read { yield shared[0].tap }
     _modify { yield &shared[0].tap }
   }
   /// How a tip comes and goes.
@@ -72,7 +73,7 @@ public struct Options: Equatable, Sendable {
 
   /// What brings a tip, how long it stays, and what pointer, keys and a lost target do to it.
   package var living: LivingOptions {
-    get { shared[0] }
+    _read { yield shared[0] }
     _modify { yield &shared[0] }
   }
 
