@@ -3,6 +3,8 @@
 
 usage: python support/versions.py   (needs mypy; TIPD_PROGRAM or the release build for the tests)
 
+The Python that runs this has run the tests already.
+
 An interpreter is looked for on the PATH and among pyenv's. Each gets an environment of its own in
 `.venv/pythons` with pytest and mypy. Those that are not here are only asked of the mypy at hand.
 The last line adds up the tests.
@@ -84,6 +86,8 @@ def tested(python: str, version: str) -> Outcome:
 
 def of_version(version: str) -> List[Outcome]:
     """Everything for one version."""
+    if version == "%d.%d" % sys.version_info[:2]:
+        return [checked(sys.executable, version)]
     python = interpreter(version)
     if python is None:
         return [checked(sys.executable, version), Outcome(f"{version} tests: no python{version}", {"skipped": 1})]
