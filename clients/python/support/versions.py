@@ -6,8 +6,8 @@ usage: python support/versions.py   (needs mypy; TIPD_PROGRAM or the release bui
 The Python that runs this has run the tests already.
 
 An interpreter is looked for on the PATH and among pyenv's. Each gets an environment of its own in
-`.venv/pythons` with pytest and mypy. Those that are not here are only asked of the mypy at hand.
-The last line adds up the tests.
+`.venv/pythons` with pytest and mypy. For those that are not here the types are checked by the
+last mypy that knows all of these versions. The last line adds up the tests.
 """
 
 import os
@@ -22,6 +22,8 @@ PACKAGE = Path(__file__).resolve().parents[1]
 ENVIRONMENTS = PACKAGE.parents[1] / ".venv" / "pythons"
 VERSIONS = ["3.9", "3.10", "3.11", "3.12", "3.13"]
 TOOLS = ["pytest", "mypy"]
+#: What checks the types for a Python that is not here: later ones do not know 3.9.
+KNOWS_ALL = ["mypy<1.20"]
 #: The window and the wheel are tested once, with the Python that runs all other suites.
 ELSEWHERE = ["--ignore=tests/test_example_tk.py", "--ignore=tests/test_wheel.py"]
 TESTS = ["-m", "pytest", "-q", "-p", "no:cacheprovider", *ELSEWHERE]
@@ -51,12 +53,12 @@ def run(command: List[str]) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, cwd=PACKAGE, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
-def environment(version: str, python: str) -> str:
-    """The Python of the environment for a version, which is made if it is not there."""
-    folder = ENVIRONMENTS / version
+def environment(name: str, python: str, tools: List[str]) -> str:
+    """The Python of the environment of a name, which is made if it is not there."""
+    folder = ENVIRONMENTS / name
     own = str(folder / "bin" / "python")
-    install = [own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *TOOLS]
-    if not all((folder / "bin" / tool).exists() for tool in TOOLS):
+    install = [own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *tools]
+    if not (folder / "bin" / "mypy").exists():
         for command in ([python, "-m", "venv", "--clear", str(folder)], install):
             done = run(command)
             if done.returncode:
@@ -89,15 +91,16 @@ def of_version(version: str) -> List[Outcome]:
     if version == "%d.%d" % sys.version_info[:2]:
         return [checked(sys.executable, version)]
     python = interpreter(version)
-    if python is None:
-        return [checked(sys.executable, version), Outcome(f"{version} tests: no python{version}", {"skipped": 1})]
     try:
-        own = environment(version, python)
+        if python is None:
+            judge = environment(f"types-{version}", sys.executable, KNOWS_ALL)
+            missing = Outcome(f"{version} tests: there is no python{version}", {"skipped": 1})
+            return [checked(judge, version), missing]
+        own = environment(version, python, TOOLS)
+        return [checked(own, version), tested(own, version)]
     except RuntimeError as problem:
         # Without a network there is no environment; where everything has to be there, that is a failure.
-        word = "failed" if "CI" in os.environ else "skipped"
-        return [checked(sys.executable, version), Outcome(f"{version} tests: {problem}", {word: 1})]
-    return [checked(own, version), tested(own, version)]
+        return [Outcome(f"{version}: {problem}", {"failed" if "CI" in os.environ else "skipped": 1})]
 
 
 def main() -> int:
