@@ -37,7 +37,7 @@ extension Session {
   private mutating func dismiss(
     _ index: Int, _ reason: DismissReason, _ origin: Origin, _ outcome: inout Outcome
   ) {
-    guard tips[index].traits.trigger != .hover else {
+    guard tips[index].trigger != .hover else {
       hover.suppressed = tips[index].spec.id
       return hide(index, .hover, .dismissed, origin: origin, animated: true, &outcome)
     }
@@ -81,6 +81,13 @@ enum OutsideKind: Sendable {
 }
 
 extension OutsideOptions {
+  /// Whether anything happens outside.
+  var isAnything: Bool {
+    isAnything(tap) || isAnything(press) || isAnything(wheel) || isAnything(swipe)
+  }
+
+  private func isAnything(_ rule: TapRule) -> Bool { rule.consume || rule.report || rule.action != "none" }
+
   func rule(_ kind: OutsideKind) -> TapRule {
     switch kind {
     case .tap: tap

@@ -34,7 +34,7 @@ extension Session {
       guard tip.batch != batch, tip.spec.id != spec.id else { return false }
       if !group.isEmpty, tip.spec.extras.group == group { return true }
       if replaces, target != nil, self.target(tip.spec.target) == target { return true }
-      return tip.traits.lifetime == .untilNext && tip.traits.trigger != .hover
+      return tip.traits.lifetime == .untilNext && tip.trigger != .hover
     }
     guard tips.contains(where: isMeant) else { return }
     let going = tips.filter(isMeant)

@@ -51,7 +51,10 @@ extension Session {
     for index in tips.indices {
       if tips[index].spec.id == id {
         guard let until = tips[index].dismissAt else {
-          if tips[index].shownAt != nil { tips[index].heldFor = tips[index].heldFor ?? 0 }
+          // Its time has not begun yet: it is stopped from the start.
+          if tips[index].shownAt != nil, tips[index].traits.stay != nil {
+            tips[index].heldFor = tips[index].heldFor ?? 0
+          }
           continue
         }
         tips[index].heldFor = until - now

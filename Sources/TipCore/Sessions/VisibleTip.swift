@@ -30,6 +30,9 @@ struct VisibleTip: Sendable {
     if let guest { rare = [Rare(guest: guest)] }
   }
 
+  /// What brought it: a step comes with its tour, whatever would bring it otherwise.
+  var trigger: Trigger { step == nil && guest == nil ? traits.trigger : .now }
+
   private struct Rare: Sendable {
     var dismissAt: Double?
     var heldFor: Double?
@@ -91,7 +94,7 @@ struct TipTraits: Sendable {
     hasOverlay = options.overlay.visible
     trigger = options.living.trigger
     stay = options.living.dismissAfter
-    mindsOutside = options.living.outside != OutsideOptions()
+    mindsOutside = options.living.outside.isAnything
   }
 }
 
