@@ -233,15 +233,18 @@ class StepPicture(TypedDict):
     isLast: bool
 
 
-class Accessibility(TypedDict):
+class _Accessibility(TypedDict):
+    role: Role
+
+
+class Accessibility(_Accessibility, total=False):
     """What a screen reader needs to know of a tip; `tabOrder` holds ids of buttons."""
 
-    role: Role
-    label: Optional[str]
-    description: Optional[str]
-    announcement: Optional[str]
-    modal: bool
-    returnFocus: Optional[str]
+    label: str
+    description: str
+    announcement: str
+    modal: Literal[True]
+    returnFocus: str
     tabOrder: List[str]
 
 
