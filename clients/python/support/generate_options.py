@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import List, Literal, Optional, TypedDict, Union
 
 from .motion import TransformOption
-from .placing import Placement, SideInsets
+from .placing import Placement, Radii, SideInsets
 
 _Insets = Union[float, SideInsets]
 '''
@@ -33,7 +33,9 @@ DOCS = {
     "TapRule": "What happens at one kind of place; `action` may be a name of the host's own.",
     "ButtonTapRule": "What becomes of a tap on a button, which has its own action.",
 }
-OBJECTS = {"insets": "SideInsets", "transform": "TransformOption"}
+OBJECTS = {"insets": "SideInsets", "radii": "CornerRadii", "transform": "TransformOption"}
+#: What a number or an object may be, by the object.
+EITHER = {"SideInsets": "_Insets", "CornerRadii": "Radii"}
 
 
 def class_name(path: str) -> str:
@@ -62,8 +64,9 @@ def type_text(shape: Dict[str, Any], placements: List[str]) -> str:
 
 def union(kinds: List[str]) -> str:
     """The types as one."""
-    if "SideInsets" in kinds and "float" in kinds:
-        kinds = ["_Insets"] + [kind for kind in kinds if kind not in ("SideInsets", "float")]
+    for name, both in EITHER.items():
+        if name in kinds and "float" in kinds:
+            kinds = [both] + [kind for kind in kinds if kind not in (name, "float")]
     rest = [kind for kind in kinds if kind != "None"]
     text = rest[0] if len(rest) == 1 else f"Union[{', '.join(rest)}]"
     return text if len(rest) == len(kinds) else f"Optional[{text}]"

@@ -166,7 +166,7 @@ from ._types.pictures import (
     Tour,
     Why,
 )
-from ._types.placing import Placement, SideInsets
+from ._types.placing import CornerRadii, Placement, Radii, SideInsets
 from ._types.point import Point
 from ._types.questions import (
     ConfirmAnswer,
@@ -243,6 +243,7 @@ __all__ = [
     "ConfirmOptions",
     "Content",
     "ContentOptions",
+    "CornerRadii",
     "CubicBezier",
     "Cutout",
     "CutoutMotion",
@@ -329,6 +330,7 @@ __all__ = [
     "ProgressStyle",
     "ProtocolError",
     "QuantumOptions",
+    "Radii",
     "Rect",
     "RectTarget",
     "RefTarget",

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import List, Literal, Optional, TypedDict, Union
 
 from .motion import TransformOption
-from .placing import Placement, SideInsets
+from .placing import Placement, Radii, SideInsets
 
 _Insets = Union[float, SideInsets]
 
@@ -115,8 +115,8 @@ class ArrowOptions(TypedDict, total=False):
 class BubbleOptions(TypedDict, total=False):
     """The group `bubble`."""
 
-    #: The rounding of the bubble's corners.
-    cornerRadius: float
+    #: The rounding of the bubble's corners, made less where there is no room for it.
+    cornerRadius: Radii
     #: Room between the bubble's edges and its content.
     padding: _Insets
     #: The bubble's least width.
@@ -165,6 +165,8 @@ class BorderOptions(TypedDict, total=False):
     width: float
     #: Its colour.
     color: str
+    #: Where the line runs along the outline; it takes no room of its own.
+    alignment: Literal["inside", "center", "outside"]
 
 
 class ShadowOptions(TypedDict, total=False):
@@ -196,10 +198,12 @@ class OverlayOptions(TypedDict, total=False):
 class CutoutOptions(TypedDict, total=False):
     """The group `cutout`."""
 
+    #: The form of the hole.
+    shape: Literal["rect", "circle", "capsule"]
     #: How far the hole reaches beyond the target.
     padding: _Insets
-    #: The rounding of the hole's corners, as `cutout.radiusRule` takes it.
-    radius: float
+    #: The rounding of a rect's corners, as `cutout.radiusRule` takes it.
+    radius: Radii
     #: How that rounding is found.
     radiusRule: Literal["target", "constant", "atLeast", "none"]
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Placements and insets."""
+"""Placements, insets and radii."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, Union
 
 #: Where a bubble may be asked to go.
 Placement = Literal[
@@ -35,3 +35,16 @@ class SideInsets(TypedDict, total=False):
     right: float
     bottom: float
     left: float
+
+
+class CornerRadii(TypedDict, total=False):
+    """Radii per corner; a missing corner is 0."""
+
+    topLeft: float
+    topRight: float
+    bottomRight: float
+    bottomLeft: float
+
+
+#: One number for all four corners, or an object.
+Radii = Union[float, CornerRadii]
