@@ -69,7 +69,7 @@ extension JSONWriter {
       }
     case .radii(let radii): self.value(radii)
     case .flag(let flag): self.value(flag)
-    case .color(let color): self.value(color.text)
+    case .color(let color): self.value(color)
     case .choice(let index): choice(index, kind)
     case .name(let name): self.value(name)
     case .placements(let list): placements(list)
