@@ -36,14 +36,10 @@ extension Session {
       if replaces, target != nil, self.target(tip.spec.target) == target { return true }
       return tip.traits.lifetime == .untilNext && tip.trigger != .hover
     }
-    let places = tips.indices.filter { (index: Int) -> Bool in isMeant(tips[index]) }
-    guard !places.isEmpty else { return }
-    let going = places.map { (index: Int) -> VisibleTip in tips[index] }
-    if let only = places.first, places.count == 1 {
-      tips.remove(at: only)
-    } else {
-      tips = tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
-    }
+    var going: [VisibleTip] = []
+    for index in tips.indices where isMeant(tips[index]) { going.append(tips[index]) }
+    guard !going.isEmpty else { return }
+    tips = going.count == tips.count ? [] : tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
     for tip in going {
       let isStep = step != nil && tip.step != nil
       let reason = isStep ? DismissReason.left : .replaced
