@@ -1,11 +1,13 @@
 /// What the host must put on its screen or remove from it.
+///
+/// Pictures are large: they are kept apart, so that a list of changes moves no more than their places.
 public enum Change: Sendable {
   /// A tip's whole new picture.
-  case putTip(TipPicture, Motion)
+  indirect case putTip(TipPicture, Motion)
   /// A hint's whole new picture.
-  case putHint(HintPicture)
+  indirect case putHint(HintPicture)
   /// The overlay's whole new picture.
-  case putOverlay(OverlayPicture, Motion)
+  indirect case putOverlay(OverlayPicture, Motion)
   /// A tip goes.
   case removeTip(String, Motion)
   /// A hint goes.

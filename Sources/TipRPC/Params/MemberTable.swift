@@ -85,7 +85,13 @@ struct MemberKeys: Sendable {
   }
 
   /// Which member this is, nil for one that passes unread; one that is unknown or was seen before is refused.
-  @inline(never)
+  ///
+  /// In line but for the module for pages, where size counts more than the time.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func index(of key: JSONValue, _ seen: inout UInt64) throws(ParamsError) -> Int? {
     guard let index = names.index(of: key) else {
       if !isOpen { try refuseUnknown(key, among: names.texts) }
