@@ -30,11 +30,12 @@ extension Session {
     guard batch == 0 || batch != roomyBatch || replaces || !group.isEmpty else { return }
     roomyBatch = batch
     func isMeant(_ tip: VisibleTip) -> Bool {
-      guard tip.batch != batch, tip.spec.id != spec.id else { return false }
+      guard tip.spec.id != spec.id else { return false }
       if !group.isEmpty, tip.spec.extras.group == group { return true }
       if replaces, target != nil, self.target(tip.spec.target) == target { return true }
-      return tip.traits.lifetime == .untilNext && tip.traits.trigger != .hover
+      return tip.batch != batch && tip.traits.lifetime == .untilNext && tip.traits.trigger != .hover
     }
+    dropLost(group, step: step, batch: batch, origin, &outcome)
     let going = tips.filter(isMeant)
     guard !going.isEmpty else { return }
     tips = tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
@@ -42,6 +43,23 @@ extension Session {
       let isStep = step != nil && tip.step != nil
       let reason = isStep ? DismissReason.left : .replaced
       leave(tip, .dismissed(reason.rawValue), origin: origin, animated: animated, &outcome)
+    }
+  }
+
+  /// A tip that waits for its target does not come back once another has taken its place.
+  private mutating func dropLost(
+    _ group: String, step: Int?, batch: Int, _ origin: Origin, _ outcome: inout Outcome
+  ) {
+    func isMeant(_ tip: KeptTip) -> Bool {
+      guard tip.cause == .lost else { return false }
+      if !group.isEmpty, tip.spec.extras.group == group { return true }
+      let options = options(tip.spec)
+      let comesByItself = tip.step != nil || options.living.trigger == .now
+      return tip.batch != batch && options.lifetime == .untilNext && comesByItself
+    }
+    while let index = kept.firstIndex(where: isMeant) {
+      let reason = step != nil && kept[index].step != nil ? DismissReason.left : .replaced
+      drop(index, reason: reason.rawValue, origin: origin, &outcome)
     }
   }
 
@@ -54,7 +72,8 @@ extension Session {
     let options = options(spec)
     // The place is not known yet; every other member is what the layout needs.
     var tip = VisibleTip(
-      spec: spec, place: TipPlace(), z: lastZ + 1, step: step, traits: TipTraits(options), batch: batch,
+      spec: spec, place: TipPlace(), z: lastZ + 1, step: step,
+      traits: TipTraits(options, isStep: step != nil || guest != nil), batch: batch,
       isCentered: isCentered, guest: guest)
     guard let layout = layout(tip, options: options, isNew: true) else { return }
     tip.place = TipPlace(layout)
@@ -75,8 +94,14 @@ extension Session {
     tips[index].shownAt = nil
     if running[spec.id]?.idle.isNone == true { running[spec.id] = nil }
     outcome.tell(.shown(tip: spec.id), origin)
-    guard let stay = options(spec).living.dismissAfter else { return }
-    if tips[index].heldFor != nil { tips[index].heldFor = stay } else { tips[index].dismissAt = now + stay }
+    startStay(index, options(spec).living.dismissAfter)
+  }
+
+  /// Starts the time after which a tip that is shown goes by itself; under the pointer it stands still.
+  mutating func startStay(_ index: Int, _ stay: Double?) {
+    let isHeld = tips[index].heldFor != nil
+    tips[index].heldFor = isHeld ? stay : nil
+    tips[index].dismissAt = isHeld ? nil : stay.map { (seconds: Double) -> Double in now + seconds }
   }
 
   /// A tip that comes back while it is still leaving has left first.

@@ -83,6 +83,7 @@ extension Session {
     closeHover(.replaced, .timer, &outcome)
     guard let index = self.index(ofKept: opening.tip) else { return }
     let tip = kept.remove(at: index)
+    roomyBatch = 0
     present(tip.spec, step: nil, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
   }
 }

@@ -47,6 +47,7 @@ extension Session {
     let tip = kept.remove(at: index)
     if tip.hint != nil { outcome.changes.append(.removeHint(tip.spec.id)) }
     finishLeaving(tip.spec.id, &outcome)
+    running[tip.spec.id] = nil
     outcome.tell(.dismissed(tip: tip.spec.id, reason: reason), origin)
   }
 }

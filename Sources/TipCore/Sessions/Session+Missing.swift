@@ -20,7 +20,7 @@ extension Session {
   mutating func lookAgain(_ outcome: inout Outcome) {
     guard let transition = tour.transition, transition.stage == .wait, let goal = transition.goal else { return }
     let spec = tour.steps[goal]
-    guard !spec.extras.home.isEmpty || isPlaceable(spec) else { return }
+    guard isElsewhere(spec) || isPlaceable(spec) else { return }
     tour.transition?.stage = .place
     proceed(&outcome)
   }

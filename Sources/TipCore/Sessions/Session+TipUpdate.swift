@@ -43,18 +43,24 @@ extension Session {
   }
 
   private mutating func change(_ id: String, _ update: TipUpdate, animated: Bool, _ outcome: inout Outcome) {
-    if let step = tour.index(of: id) { update.apply(to: &tour.steps[step]) }
-    if let index = index(ofKept: id) { change(kept: index, update, &outcome) }
+    if let step = tour.index(of: id) {
+      update.apply(to: &tour.steps[step])
+      if isElsewhere(tour.steps[step]) { refreshGuests(&outcome) }
+    }
+    if let index = index(ofKept: id) { return change(kept: index, update, &outcome) }
     guard let index = index(ofTip: id) else { return lookAgain(&outcome) }
+    let stay = options(tips[index].spec).living.dismissAfter
     update.apply(to: &tips[index].spec)
     if update.target != nil || update.content != nil { tips[index].frame = nil }
     tips[index].frame = update.frame ?? tips[index].frame
     if isPlaceable(tips[index].spec) { tips[index].isCentered = false }
     let options = options(tips[index].spec)
+    // Another time to stay begins now.
+    if options.living.dismissAfter != stay, tips[index].shownAt == nil { startStay(index, options.living.dismissAfter) }
     guard let layout = layout(tips[index], options: options) else { return lose(id, &outcome) }
     guard animated else {
       tips[index].place = TipPlace(layout)
-      tips[index].traits = TipTraits(options)
+      tips[index].traits = TipTraits(options, isStep: tips[index].isStep)
       return putAgain(tips[index], layout: layout, options: options, &outcome)
     }
     relayout(index, layout, options, puts: true, &outcome)
@@ -64,7 +70,16 @@ extension Session {
     update.apply(to: &kept[index].spec)
     let tip = kept[index]
     if case .lost = tip.cause, isPlaceable(tip.spec) { return comeBack(tip.spec.id, &outcome) }
-    guard tip.hint != nil else { return }
+    let trigger = options(tip.spec).living.trigger
+    let isHint = tip.hint != nil
+    if tip.step == nil, isHint && trigger != .hint || tip.cause == .hover && trigger != .hover {
+      // What is to bring it by now brings it as if it were new.
+      kept.remove(at: index)
+      if isHint { outcome.changes.append(.removeHint(tip.spec.id)) }
+      lastBatch += 1
+      return bring(tip.spec, step: nil, batch: lastBatch, animated: tip.animated, .api, &outcome)
+    }
+    guard isHint else { return }
     // The marker may have another place or look; it comes to the front with its change.
     kept.remove(at: index)
     putHint(tip, &outcome)

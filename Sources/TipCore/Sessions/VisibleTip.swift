@@ -24,6 +24,11 @@ struct VisibleTip: Sendable {
   var guest: Guest?
 }
 
+extension VisibleTip {
+  /// Whether it belongs to a tour, of whichever session.
+  var isStep: Bool { step != nil || guest != nil }
+}
+
 /// A step of a tour that belongs to another session.
 public struct Guest: Equatable, Sendable {
   /// The session of the tour.
@@ -40,10 +45,11 @@ struct TipTraits: Sendable {
   /// Whether anything happens to it outside of everything.
   var mindsOutside: Bool
 
-  init(_ options: Options) {
+  /// A step of a tour comes with its tour, whatever would bring it otherwise.
+  init(_ options: Options, isStep: Bool) {
     lifetime = options.lifetime
     hasOverlay = options.overlay.visible
-    trigger = options.living.trigger
+    trigger = isStep ? .now : options.living.trigger
     mindsOutside = options.living.outside != OutsideOptions()
   }
 }
