@@ -6,6 +6,8 @@ enum Command: Equatable {
   case serve(clientProcess: Int64?)
   /// Play the demo and write its page to this file.
   case demo(output: String)
+  /// Draw pictures or layouts.
+  case render(RenderOptions)
   /// Print the usage and what the arguments mean.
   case help
   /// Print the version.
@@ -18,6 +20,10 @@ enum Command: Equatable {
     var rest = arguments[...]
     if rest.first == "demo" {
       self = try Command(demoWith: rest.dropFirst())
+      return
+    }
+    if rest.first == "render" {
+      self = try Command(renderWith: rest.dropFirst())
       return
     }
     if rest.first == "schema" {
@@ -74,12 +80,13 @@ private func processId(_ text: String?) throws(UsageError) -> Int64 {
 
 extension Command {
   /// What the first words of a command line may be.
-  private static let words = ["demo", "schema", "--stdio", "--clientProcessId", "--help", "--version"]
+  private static let words = ["demo", "render", "schema", "--stdio", "--clientProcessId", "--help", "--version"]
 
   /// How the program is called; follows every complaint about arguments.
   static let usage = """
     usage: tipd [--stdio] [--clientProcessId PID]
            tipd demo [--output FILE]
+           tipd render [FILE] [--html] [--animate] [--regions] [--dark] [--output FILE]
            tipd schema
            tipd --help | --version
 
@@ -95,7 +102,14 @@ extension Command {
       --stdio                 serve on standard input and output; this is the default
       --clientProcessId PID   end when this process is gone
       demo                    play the built-in tour, print a line for each step and write the page
-      --output FILE           where the page goes; \(DemoCommand.standardOutput) unless given
+      render                  draw, as SVG, what FILE or standard input holds: the params of `layout`, the result of
+                              `session/get`, a change result or one picture, as JSON
+      --html                  draw it as a page for a browser; a list of them is drawn as a page of figures
+      --animate               let it move as its motions say
+      --regions               outline what reacts to taps
+      --dark                  draw a dark window
+      --output FILE           where it goes; without it, of `render` to standard output, of `demo` to
+                              \(DemoCommand.standardOutput)
       schema                  print the protocol as data: one JSON object with every method, option, error and event
       --help, -h              print this text
       --version               print the version

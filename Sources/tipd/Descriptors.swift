@@ -60,8 +60,12 @@ func printText(_ text: String) -> Bool {
   let bytes = Array(text.utf8)
   var sent = 0
   while sent < bytes.count {
-    guard case .moved(let count) = writeBytes(bytes, from: sent, to: StandardDescriptor.output) else { return false }
-    sent += count
+    switch writeBytes(bytes, from: sent, to: StandardDescriptor.output) {
+    case .moved(let count): sent += count
+    // Somebody else has made the pipe one that does not wait.
+    case .wouldBlock: _ = Poller.isWritable(StandardDescriptor.output, within: nil)
+    case .failed: return false
+    }
   }
   return true
 }

@@ -28,6 +28,7 @@ enum Main {
     case .version: return printText("tipd \(Version.current)\n") ? 0 : 1
     case .schema: return printText(Schema.text) ? 0 : 1
     case .demo(let output): return DemoCommand.run(output: output)
+    case .render(let options): return RenderCommand.run(options)
     case .serve(let clientProcess): return serve(clientProcess: clientProcess)
     }
   }

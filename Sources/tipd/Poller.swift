@@ -39,11 +39,18 @@ struct Poller {
   /// Waits at most `seconds` for the output alone; true if it takes bytes or failed.
   func waitForOutput(seconds: Double) -> Bool { Poller.isWritable(output, within: seconds) }
 
-  /// Whether `descriptor` takes bytes, or fails, within `seconds`.
-  static func isWritable(_ descriptor: Int32, within seconds: Double = 0) -> Bool {
+  /// Whether `descriptor` takes bytes, or fails, within `seconds` (nil: without limit).
+  static func isWritable(_ descriptor: Int32, within seconds: Double? = 0) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     // Unsafe: passes a pointer. It points at `entry`, which outlives the call.
     return unsafe poll(&entry, 1, milliseconds(seconds)) > 0
+  }
+
+  /// Waits until `descriptor` has bytes or its end, or a signal comes.
+  static func awaitInput(_ descriptor: Int32) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // Unsafe: passes a pointer. It points at `entry`, which outlives the call.
+    _ = unsafe poll(&entry, 1, -1)
   }
 
   /// `seconds` for poll: rounded up, so that the time has come when the wait ends; -1 for no limit.

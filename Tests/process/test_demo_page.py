@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from paths import box
 from waiting import DEADLINE
 
 
@@ -39,27 +40,6 @@ def demo(program, tmp_path_factory):
 def outlines(figure):
     """The outlines drawn in a figure, each with the group that it stands in."""
     return [(group, group.find("path").get("d")) for group in figure.iter("g") if group.find("path") is not None]
-
-
-def box(path):
-    """The extent of what a path draws: its curves, not their control points."""
-    points = []
-    for letter, text in re.findall(r"([MLQC])([^MLQCZ]*)", path):
-        numbers = [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", text)]
-        points += curve([*points[-1:], *zip(numbers[::2], numbers[1::2])] if letter in "QC" else [tuple(numbers)])
-    xs, ys = zip(*points)
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def curve(points):
-    """Points on a Bézier curve, by de Casteljau."""
-    drawn = []
-    for step in range(1, 65):
-        level, t = list(points), step / 64
-        while len(level) > 1:
-            level = [tuple(a + (b - a) * t for a, b in zip(*pair)) for pair in zip(level, level[1:])]
-        drawn += level
-    return drawn
 
 
 def placed(demo, number):

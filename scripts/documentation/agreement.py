@@ -47,10 +47,15 @@ def check_events(text, schema):
         required = {member["name"]: not member["required"] for member in members}
         if stated != required:
             yield f"the event {event['name']} has the members {required}; the page has {stated}"
-        closed = {name for member in members for name in member["shape"].get("enum", []) if member["name"] != "region"}
+        closed = {name for member in members if member["name"] != "region" for name in closed_names(member["shape"])}
         words = set(codes(rows.get(event["name"], [""])[-1])) - {"null", "report"} - set(required)
         if closed != words:
             yield f"the event {event['name']} has the names {sorted(closed)}; the page has {sorted(words)}"
+
+
+def closed_names(shape):
+    """The names that a member may have, those beside other values included."""
+    return {name for part in [shape, *shape.get("anyOf", [])] for name in part.get("enum", [])}
 
 
 def check_values(text, schema):

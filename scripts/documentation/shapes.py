@@ -28,7 +28,7 @@ def accepted(shape, objects):
         return {f"list of {words}" for words in element} | {f"list of {words}s" for words in element}
     if kind == "object":
         values = accepted(shape["additionalProperties"], objects)
-        return {f"{{{name}: {words}}}" for words in values for name in ("ref", "character")}
+        return {f"{{{name}: {words}}}" for words in values for name in ("ref", "character", "name")}
     return {kind or "any"}
 
 

@@ -28,10 +28,23 @@ public enum TapInMotion: String, CaseIterable, Sendable {
 
 /// Where on its target a hint stands.
 public enum HintAnchor: String, CaseIterable, Sendable {
-  case center, top, bottom, start, end
+  /// In its middle.
+  case center
+  /// In the middle of its upper edge.
+  case top
+  /// In the middle of its lower edge.
+  case bottom
+  /// In the middle of the edge where reading starts.
+  case start
+  /// In the middle of the edge where reading ends.
+  case end
+  /// In the upper corner where reading starts.
   case topStart = "top-start"
+  /// In the upper corner where reading ends.
   case topEnd = "top-end"
+  /// In the lower corner where reading starts.
   case bottomStart = "bottom-start"
+  /// In the lower corner where reading ends.
   case bottomEnd = "bottom-end"
 }
 
@@ -89,5 +102,18 @@ public enum ResolveQuestion: String, CaseIterable, Sendable {
 public enum Role: String, CaseIterable, Sendable {
   /// `tooltip` for the trigger `hover`; `dialog` for a step, and for a tip with buttons or an overlay; else `status`.
   case auto
-  case tooltip, dialog, alertdialog, status, alert, note, none
+  /// What the pointer brings: it describes its target.
+  case tooltip
+  /// A window within the window.
+  case dialog
+  /// One that must be answered.
+  case alertdialog
+  /// News that can wait.
+  case status
+  /// News that cannot.
+  case alert
+  /// An aside.
+  case note
+  /// Nothing of its own.
+  case none
 }

@@ -1,5 +1,7 @@
 /// How a tip lives: what brings it, how long it stays, and what pointer, keys and a lost target do to it.
 package struct LivingOptions: Equatable, Sendable {
+  /// The group `tap`.
+  package var tap = TapOptions()
   /// What brings it.
   package var trigger = Trigger.now
   /// The wait before it comes, in seconds.
@@ -60,17 +62,25 @@ package struct HintOptions: Equatable, Sendable {
 
 /// The group `outside`: what happens outside of everything that belongs to the session.
 package struct OutsideOptions: Equatable, Sendable {
+  /// On a tap.
   package var tap = TapRule(consume: false, report: false)
+  /// On a press.
   package var press = TapRule(consume: false, report: false)
+  /// On a turn of the wheel.
   package var wheel = TapRule(consume: false, report: false)
+  /// On a swipe.
   package var swipe = TapRule(consume: false, report: false)
 }
 
 /// The group `keys`: an action for each key, `none` to leave it to the host.
 package struct KeyOptions: Equatable, Sendable {
+  /// Escape.
   package var escape = "close"
+  /// The arrow key in the reading direction.
   package var forward = "next"
+  /// The arrow key against it.
   package var backward = "previous"
+  /// Enter.
   package var enter = "press"
   /// Whether Tab goes from button to button.
   package var tab = true
@@ -78,15 +88,19 @@ package struct KeyOptions: Equatable, Sendable {
 
 /// The group `missing`.
 package struct MissingOptions: Equatable, Sendable {
+  /// What the tour does at once.
   package var policy = MissingPolicy.wait
   /// How long it waits, in seconds; nil for ever.
   package var timeout: Double? = 1
+  /// What it does when it has waited.
   package var then = AfterWaiting.center
 }
 
 /// The group `confirm`.
 package struct ConfirmOptions: Equatable, Sendable {
+  /// Whether the host is asked before the step is left.
   package var leave = false
+  /// Whether it is asked before the step is entered.
   package var enter = false
   /// How long an answer may take, in seconds, before it counts as yes; nil for ever.
   package var timeout: Double?
@@ -94,6 +108,7 @@ package struct ConfirmOptions: Equatable, Sendable {
 
 /// The group `resolve`.
 package struct ResolveOptions: Equatable, Sendable {
+  /// When the host is asked.
   package var ask = ResolveQuestion.never
   /// How long an answer may take, in seconds, before the session's own targets decide; nil for ever.
   package var timeout: Double? = 5

@@ -63,13 +63,17 @@ public struct Options: Equatable, Sendable {
   /// How long a tip stays.
   package var lifetime = Lifetime.untilNext
   /// What taps do, by region.
-  package var tap = TapOptions()
+  package var tap: TapOptions {
+    // Read in place: a copy would count every text of it.
+    _read { yield shared[0].tap }
+    _modify { yield &shared[0].tap }
+  }
   /// How a tip comes and goes.
   package var motion = MotionOptions()
 
   /// What brings a tip, how long it stays, and what pointer, keys and a lost target do to it.
   package var living: LivingOptions {
-    get { shared[0] }
+    _read { yield shared[0] }
     _modify { yield &shared[0] }
   }
 

@@ -52,8 +52,46 @@ public struct Event: Equatable, Sendable {
 
 /// The names of the kinds of events on the wire, in the order of protocol.md.
 public enum EventName: String, CaseIterable, Sendable {
-  case shown, hidden, left, skipped, waiting, dismissed, paused, resumed, ended
-  case confirm, resolve, withdrawn, tapped, pointed, entered, exited, focused, action, faded, unchanged
+  /// A tip is fully visible.
+  case shown
+  /// A tip has left the screen and may come back.
+  case hidden
+  /// A step of the tour is left.
+  case left
+  /// A step was passed over.
+  case skipped
+  /// The tour waits for a target.
+  case waiting
+  /// A tip is gone.
+  case dismissed
+  /// The tour stands still.
+  case paused
+  /// The tour goes on where it was.
+  case resumed
+  /// The tour is over.
+  case ended
+  /// A question: may a step be left, or entered?
+  case confirm
+  /// A question: where is the target of a step?
+  case resolve
+  /// A question needs no answer any more.
+  case withdrawn
+  /// A region was tapped.
+  case tapped
+  /// The pointer did something outside.
+  case pointed
+  /// The pointer has come to a tip.
+  case entered
+  /// The pointer has left it.
+  case exited
+  /// A button has the focus, or none has.
+  case focused
+  /// Something was done whose action is the host's own.
+  case action
+  /// The dim has faded.
+  case faded
+  /// The call changed nothing.
+  case unchanged
 }
 
 extension Event.Kind {

@@ -48,9 +48,9 @@ extension Session {
   mutating func actOutside(
     _ what: OutsideKind, _ point: Point, _ result: inout TapResult, _ outcome: inout Outcome
   ) {
-    for id in tips.reversed().filter({ (tip: VisibleTip) -> Bool in tip.traits.mindsOutside })
-      .map({ (tip: VisibleTip) -> String in tip.spec.id })
-    {
+    var minding: [String] = []
+    for index in tips.indices.reversed() where tips[index].traits.mindsOutside { minding.append(tips[index].spec.id) }
+    for id in minding {
       guard let index = index(ofTip: id) else { continue }
       var rule = options(tips[index].spec).living.outside.rule(what)
       result.consumed = result.consumed || rule.consume

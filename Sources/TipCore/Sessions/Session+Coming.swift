@@ -3,17 +3,17 @@ extension Session {
   mutating func bring(
     _ spec: TipSpec, step: Int?, batch: Int, animated: Bool, _ origin: Origin, _ outcome: inout Outcome
   ) {
-    let living = options(spec).living
+    let options = options(spec)
     // A step comes with its tour, whatever would bring it otherwise.
-    let trigger = step == nil ? living.trigger : .now
+    let trigger = step == nil ? options.living.trigger : .now
     var tip = KeptTip(spec: spec, step: step, cause: .hover, batch: batch, animated: animated)
     switch trigger {
-    case .now where living.showDelay > 0:
-      tip.cause = .delay(until: now + living.showDelay)
+    case .now where options.living.showDelay > 0:
+      tip.cause = .delay(until: now + options.living.showDelay)
       kept.append(tip)
     case .now:
-      makeRoom(spec, step: step, batch: batch, origin: origin, animated: animated, &outcome)
-      present(spec, step: step, batch: batch, animated: animated, origin: origin, &outcome)
+      makeRoom(spec, options, step: step, batch: batch, origin: origin, animated: animated, &outcome)
+      present(spec, options, step: step, batch: batch, animated: animated, origin: origin, &outcome)
     case .hover: kept.append(tip)
     case .hint: putHint(tip, &outcome)
     }
@@ -21,9 +21,10 @@ extension Session {
 
   /// Dismisses every tip that a new one takes the place of.
   mutating func makeRoom(
-    _ spec: TipSpec, step: Int?, batch: Int, origin: Origin, animated: Bool, _ outcome: inout Outcome
+    _ spec: TipSpec, _ options: Options, step: Int?, batch: Int, origin: Origin, animated: Bool,
+    _ outcome: inout Outcome
   ) {
-    let replaces = options(spec).living.sameTarget == .replace
+    let replaces = options.living.sameTarget == .replace
     let target = target(spec.target)
     let group = spec.extras.group
     // What one call brings makes room once; groups and targets are looked at for each tip.
@@ -36,8 +37,8 @@ extension Session {
       return tip.batch != batch && tip.traits.lifetime == .untilNext && tip.traits.trigger != .hover
     }
     dropLost(group, step: step, batch: batch, origin, &outcome)
+    guard tips.contains(where: isMeant) else { return }
     let going = tips.filter(isMeant)
-    guard !going.isEmpty else { return }
     tips = tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
     for tip in going {
       let isStep = step != nil && tip.step != nil
@@ -65,14 +66,13 @@ extension Session {
 
   /// Puts one tip on the screen, in front of all others; nothing if its target is gone.
   mutating func present(
-    _ spec: TipSpec, step: Int?, batch: Int, animated: Bool, origin: Origin, isCentered: Bool = false,
+    _ spec: TipSpec, _ options: Options, step: Int?, batch: Int, animated: Bool, origin: Origin,
+    isCentered: Bool = false,
     guest: Guest? = nil, _ outcome: inout Outcome
   ) {
     finishLeaving(spec.id, &outcome)
-    let options = options(spec)
-    // The place is not known yet; every other member is what the layout needs.
     var tip = VisibleTip(
-      spec: spec, place: TipPlace(), z: lastZ + 1, step: step,
+      spec: spec, z: lastZ + 1, step: step,
       traits: TipTraits(options, isStep: step != nil || guest != nil), batch: batch,
       isCentered: isCentered, guest: guest)
     guard let layout = layout(tip, options: options, isNew: true) else { return }
@@ -90,11 +90,19 @@ extension Session {
   }
 
   mutating func tellShown(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
-    let spec = tips[index].spec
+    let id = tips[index].spec.id
     tips[index].shownAt = nil
-    if running[spec.id]?.idle.isNone == true { running[spec.id] = nil }
-    outcome.tell(.shown(tip: spec.id), origin)
-    startStay(index, options(spec).living.dismissAfter)
+    if running[id]?.idle.isNone == true { running[id] = nil }
+    outcome.tell(.shown(tip: id), origin)
+    startStay(index, tips[index].traits.stay)
+  }
+
+  /// Takes over the options of a tip that is there; another time to stay begins now.
+  mutating func takeTraits(_ index: Int, _ options: Options) {
+    let old = tips[index].traits.stay
+    tips[index].traits = TipTraits(options, isStep: tips[index].isStep)
+    guard tips[index].traits.stay != old, tips[index].shownAt == nil else { return }
+    startStay(index, tips[index].traits.stay)
   }
 
   /// Starts the time after which a tip that is shown goes by itself; under the pointer it stands still.

@@ -25,7 +25,8 @@ extension Session {
       session.arrive(goal, transition, &outcome)
       session.lastBatch += 1
       session.makeRoom(
-        session.tour.steps[goal], step: goal, batch: session.lastBatch, origin: transition.origin,
+        session.tour.steps[goal], session.options(session.tour.steps[goal]), step: goal, batch: session.lastBatch,
+        origin: transition.origin,
         animated: transition.animated, &outcome)
       session.proceed(&outcome)
     }
@@ -71,9 +72,11 @@ extension Session {
       if let visible { session.tips.remove(at: visible) }
       session.lastBatch += 1
       session.makeRoom(
-        step.spec, step: nil, batch: session.lastBatch, origin: step.origin, animated: step.animated, &outcome)
+        step.spec, session.options(step.spec), step: nil, batch: session.lastBatch, origin: step.origin,
+        animated: step.animated, &outcome)
       session.present(
-        step.spec, step: nil, batch: session.lastBatch, animated: step.animated, origin: step.origin,
+        step.spec, session.options(step.spec), step: nil, batch: session.lastBatch, animated: step.animated,
+        origin: step.origin,
         guest: Guest(owner: step.owner, step: step.step), &outcome)
     }
   }

@@ -21,7 +21,10 @@ extension Session {
   }
 
   /// The tip that the pointer brings and that is on the screen: there is one at most.
-  var openHoverTip: Int? { tips.lastIndex { (tip: VisibleTip) -> Bool in tip.traits.trigger == .hover } }
+  var openHoverTip: Int? {
+    for index in tips.indices.reversed() where tips[index].traits.trigger == .hover { return index }
+    return nil
+  }
 
   /// The tip that a point brings or keeps: one on the screen with its bridge first, then the newest target.
   private func hovered(_ point: Point) -> String? {
@@ -84,7 +87,7 @@ extension Session {
     guard let index = self.index(ofKept: opening.tip) else { return }
     let tip = kept.remove(at: index)
     roomyBatch = 0
-    present(tip.spec, step: nil, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
+    present(tip.spec, options(tip.spec), step: nil, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
   }
 }
 

@@ -1,10 +1,16 @@
 /// The keys that tipd knows, by their W3C names.
 public enum Key: String, CaseIterable, Sendable {
+  /// Away from the tip.
   case escape = "Escape"
+  /// An arrow: forward or back, by the reading direction.
   case left = "ArrowLeft"
+  /// The other one.
   case right = "ArrowRight"
+  /// Presses a button.
   case enter = "Enter"
+  /// Presses the button with the focus.
   case space = " "
+  /// Goes from button to button.
   case tab = "Tab"
 }
 

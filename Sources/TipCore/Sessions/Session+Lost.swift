@@ -45,9 +45,10 @@ extension Session {
     if policy == .hide || policy == .auto && tip.step != nil { return }
     if policy == .center {
       kept.removeLast()
-      makeRoom(tip.spec, step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
+      let options = options(tip.spec)
+      makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
       return present(
-        tip.spec, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, isCentered: true,
+        tip.spec, options, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, isCentered: true,
         &outcome)
     }
     if policy == .skip, isCurrent { tellSkipped(tip.spec.id, tip.step, &outcome) }
@@ -91,6 +92,7 @@ extension Session {
     let trigger = tip.step == nil ? options(tip.spec).living.trigger : .now
     guard trigger != .hint else { return putHint(tip, &outcome) }
     roomyBatch = 0
-    present(tip.spec, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .host, &outcome)
+    present(
+      tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: tip.animated, origin: .host, &outcome)
   }
 }

@@ -44,8 +44,8 @@ extension Session {
     guard let newest = newestWithOverlay else { return nil }
     var cutouts: [Cutout] = []
     var known: Set<Cutout> = []
-    for tip in tips where tip.traits.hasOverlay {
-      for cutout in tip.place.cutouts where known.insert(cutout).inserted { cutouts.append(cutout) }
+    for index in tips.indices where tips[index].traits.hasOverlay {
+      for cutout in tips[index].place.cutouts where known.insert(cutout).inserted { cutouts.append(cutout) }
     }
     return OverlayPicture(
       frame: surroundings.bounds, color: options(newest.spec).overlay.color, opacity: dim.isFaded ? 0 : 1,
@@ -53,7 +53,10 @@ extension Session {
   }
 
   /// The newest tip with an overlay, whose options decide how it looks and fades.
-  var newestWithOverlay: VisibleTip? { tips.last { (tip: VisibleTip) -> Bool in tip.traits.hasOverlay } }
+  var newestWithOverlay: VisibleTip? {
+    for index in tips.indices.reversed() where tips[index].traits.hasOverlay { return tips[index] }
+    return nil
+  }
 
   /// The region of the overlay, which belongs to the newest tip.
   func overlayRegion() -> Region? {

@@ -1,6 +1,8 @@
 /// What a host answers to a question.
 public enum Answer: Equatable, Sendable {
+  /// Go on.
   case yes
+  /// Stay.
   case no
   /// The step is to be passed over.
   case skip

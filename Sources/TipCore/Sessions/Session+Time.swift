@@ -6,9 +6,10 @@ extension Session {
       guard let time else { return }
       next = min(next ?? time, time)
     }
-    for tip in tips {
-      consider(tip.shownAt)
-      consider(tip.dismissAt)
+    // By index: a copy of each of thousands of tips would take longer than all the rest of a call.
+    for index in tips.indices {
+      consider(tips[index].shownAt)
+      consider(tips[index].dismissAt)
     }
     for tip in leaving { consider(tip.endsAt) }
     for tip in kept {
@@ -88,8 +89,9 @@ extension Session {
         continue
       }
       makeRoom(
-        tip.spec, step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
-      present(tip.spec, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
+        tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
+      present(
+        tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
     }
   }
 

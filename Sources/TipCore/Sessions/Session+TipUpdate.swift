@@ -49,18 +49,15 @@ extension Session {
     }
     if let index = index(ofKept: id) { return change(kept: index, update, &outcome) }
     guard let index = index(ofTip: id) else { return lookAgain(&outcome) }
-    let stay = options(tips[index].spec).living.dismissAfter
     update.apply(to: &tips[index].spec)
     if update.target != nil || update.content != nil { tips[index].frame = nil }
     tips[index].frame = update.frame ?? tips[index].frame
     if isPlaceable(tips[index].spec) { tips[index].isCentered = false }
     let options = options(tips[index].spec)
-    // Another time to stay begins now.
-    if options.living.dismissAfter != stay, tips[index].shownAt == nil { startStay(index, options.living.dismissAfter) }
     guard let layout = layout(tips[index], options: options) else { return lose(id, &outcome) }
     guard animated else {
       tips[index].place = TipPlace(layout)
-      tips[index].traits = TipTraits(options, isStep: tips[index].isStep)
+      takeTraits(index, options)
       return putAgain(tips[index], layout: layout, options: options, &outcome)
     }
     relayout(index, layout, options, puts: true, &outcome)

@@ -95,8 +95,9 @@ extension Session {
       lost.cause = .lost
       return kept.append(lost)
     }
-    makeRoom(tip.spec, step: tip.step, batch: tip.batch, origin: origin, animated: animated, &outcome)
-    present(tip.spec, step: tip.step, batch: tip.batch, animated: animated, origin: origin, &outcome)
+    let options = options(tip.spec)
+    makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: origin, animated: animated, &outcome)
+    present(tip.spec, options, step: tip.step, batch: tip.batch, animated: animated, origin: origin, &outcome)
   }
 }
 

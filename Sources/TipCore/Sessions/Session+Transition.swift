@@ -74,9 +74,9 @@ extension Session {
     }
     if let hidden = index(ofKept: spec.id) { kept.remove(at: hidden) }
     guard isCentered else { return bring(spec, step: goal, batch: lastBatch, animated: animated, origin, &outcome) }
-    makeRoom(spec, step: goal, batch: lastBatch, origin: origin, animated: animated, &outcome)
+    makeRoom(spec, options(spec), step: goal, batch: lastBatch, origin: origin, animated: animated, &outcome)
     present(
-      spec, step: goal, batch: lastBatch, animated: animated, origin: origin, isCentered: true, &outcome)
+      spec, options(spec), step: goal, batch: lastBatch, animated: animated, origin: origin, isCentered: true, &outcome)
   }
 
   /// Moves the index to a step, and takes off what going back or away leaves behind.
@@ -102,7 +102,7 @@ extension Session {
   ) {
     var tip = tips.remove(at: position)
     // Before it is back among the others: its own lifetime may be another one by now.
-    makeRoom(spec, step: tip.step, batch: lastBatch, origin: origin, animated: animated, &outcome)
+    makeRoom(spec, options(spec), step: tip.step, batch: lastBatch, origin: origin, animated: animated, &outcome)
     lastZ += 1
     tip.z = lastZ
     tips.append(tip)

@@ -68,7 +68,7 @@ extension Session {
   mutating func relayout(
     _ index: Int, _ layout: Layout, _ options: Options, puts: Bool, _ outcome: inout Outcome
   ) {
-    tips[index].traits = TipTraits(options, isStep: tips[index].isStep)
+    takeTraits(index, options)
     let place = TipPlace(layout)
     guard puts || place != tips[index].place else { return }
     let old = tips[index].place

@@ -95,18 +95,19 @@ public struct Session: Sendable {
 
   /// Whether an id is taken by a tip on the screen, one that is leaving, one that may come, or a step.
   func isTaken(_ id: String) -> Bool {
-    for tip in tips where tip.spec.id == id { return true }
+    if index(ofTip: id) != nil || index(ofKept: id) != nil { return true }
     for tip in leaving where tip.id == id { return true }
-    for tip in kept where tip.spec.id == id { return true }
     return tour.index(of: id) != nil
   }
 
   func index(ofTip id: String) -> Int? {
-    tips.lastIndex { (tip: VisibleTip) -> Bool in tip.spec.id == id }
+    for index in tips.indices.reversed() where tips[index].spec.id == id { return index }
+    return nil
   }
 
   func index(ofKept id: String) -> Int? {
-    kept.lastIndex { (tip: KeptTip) -> Bool in tip.spec.id == id }
+    for index in kept.indices.reversed() where kept[index].spec.id == id { return index }
+    return nil
   }
 
   mutating func reach(_ time: Double) { now = max(now, time) }

@@ -129,7 +129,8 @@ extension Session {
     }
     let isCentered = !isPlaceable(tip.spec)
     present(
-      tip.spec, step: tip.step, batch: tip.batch, animated: false, origin: .api, isCentered: isCentered, &outcome)
+      tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: false, origin: .api,
+      isCentered: isCentered, &outcome)
   }
 }
 

@@ -8,7 +8,8 @@ struct TipPlace: Equatable, Sendable {
   var buttons: [Rect] = []
   /// The lengths of the lines of all texts, which tell where they are broken.
   var lineLengths: [Int] = []
-  var image: Rect?
+  /// The picture, of which there is one at most: an array, since few tips have one.
+  var images: [Rect] = []
   var visibility = Visibility.none
   /// Whether the tip is not to be drawn, and so takes no taps itself.
   var isHidden = false
@@ -28,7 +29,7 @@ struct TipPlace: Equatable, Sendable {
       for line in part.lines { lineLengths.append(line.text.utf8.count) }
       switch part.kind {
       case .button, .close: buttons.append(part.rect)
-      case .image: image = part.rect
+      case .image: images = [part.rect]
       case .title, .text, .progress: break
       }
     }

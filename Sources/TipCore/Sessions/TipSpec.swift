@@ -22,7 +22,7 @@ public struct TipSpec: Sendable {
   public var data: [UInt8]
   /// What few tips have.
   public var extras: TipExtras {
-    get { shared[0] }
+    _read { yield shared[0] }
     _modify { yield &shared[0] }
   }
 

@@ -21,7 +21,8 @@ struct Tour: Sendable {
   var hasGuests = false
 
   func index(of id: String) -> Int? {
-    steps.firstIndex { (step: TipSpec) -> Bool in step.id == id }
+    for index in steps.indices where steps[index].id == id { return index }
+    return nil
   }
 }
 

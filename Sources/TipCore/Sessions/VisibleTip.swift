@@ -1,7 +1,8 @@
 /// A tip on the screen: its description and the little of its layout that taps need.
 struct VisibleTip: Sendable {
   var spec: TipSpec
-  var place: TipPlace
+  /// Where it is; nowhere before it is laid out.
+  var place = TipPlace()
   /// Its place from back to front; grows with every tip that comes.
   var z: Int
   /// Which step of the tour it is; nil for a tip that was shown by itself.
@@ -9,19 +10,65 @@ struct VisibleTip: Sendable {
   /// What every call asks of every tip's options, so that they need not be resolved for it.
   var traits: TipTraits
   /// The call that brought it: tips of one call do not replace one another.
-  var batch = 0
+  var batch: Int
   /// When its motion ends and `shown` is due; nil once that was told.
   var shownAt: Double?
-  /// When it goes by itself; nil unless it is to.
-  var dismissAt: Double?
-  /// How long it would still stay, while the pointer over it stops that time.
-  var heldFor: Double?
-  /// The final frame that the host's window system gave.
-  var frame: Rect?
   /// Whether it stands in the middle because its target is gone.
   var isCentered = false
+  /// What few tips have: of no or one element, so that the others are small.
+  private var rare: [Rare] = []
+
+  init(
+    spec: TipSpec, z: Int, step: Int?, traits: TipTraits, batch: Int, isCentered: Bool, guest: Guest?
+  ) {
+    self.spec = spec
+    self.z = z
+    self.step = step
+    self.traits = traits
+    self.batch = batch
+    self.isCentered = isCentered
+    if let guest { rare = [Rare(guest: guest)] }
+  }
+
+  private struct Rare: Sendable {
+    var dismissAt: Double?
+    var heldFor: Double?
+    var frame: Rect?
+    var guest: Guest?
+  }
+
+  /// When it goes by itself; nil unless it is to.
+  var dismissAt: Double? {
+    get { rare.first?.dismissAt }
+    set { change(unless: newValue == nil) { $0.dismissAt = newValue } }
+  }
+
+  /// How long it would still stay, while the pointer over it stops that time.
+  var heldFor: Double? {
+    get { rare.first?.heldFor }
+    set { change(unless: newValue == nil) { $0.heldFor = newValue } }
+  }
+
+  /// The final frame that the host's window system gave.
+  var frame: Rect? {
+    get { rare.first?.frame }
+    set { change(unless: newValue == nil) { $0.frame = newValue } }
+  }
+
   /// For a step of another session's tour: whose, and where it stands there.
-  var guest: Guest?
+  var guest: Guest? {
+    get { rare.first?.guest }
+    set { change(unless: newValue == nil) { $0.guest = newValue } }
+  }
+
+  /// Changes what few tips have; nothing is kept for a tip that has none of it.
+  private mutating func change(unless isNone: Bool, _ change: (inout Rare) -> Void) {
+    if rare.isEmpty {
+      guard !isNone else { return }
+      rare = [Rare()]
+    }
+    change(&rare[0])
+  }
 }
 
 extension VisibleTip {
@@ -44,12 +91,15 @@ struct TipTraits: Sendable {
   var trigger: Trigger
   /// Whether anything happens to it outside of everything.
   var mindsOutside: Bool
+  /// How long it stays by itself, in seconds; nil for as long as it is wanted.
+  var stay: Double?
 
   /// A step of a tour comes with its tour, whatever would bring it otherwise.
   init(_ options: Options, isStep: Bool) {
     lifetime = options.lifetime
     hasOverlay = options.overlay.visible
     trigger = isStep ? .now : options.living.trigger
+    stay = options.living.dismissAfter
     mindsOutside = options.living.outside != OutsideOptions()
   }
 }

@@ -23,7 +23,7 @@ let updateTable = MemberTable<UpdateParams>(
     .value("frame", .object("rect"), "Its final frame, where a window system placed it.", readRect) {
       $0.update.frame = $1
     },
-    .accessibility { $0.update.accessibility = $1 },
+    .accessibility(standard: nil) { $0.update.accessibility = $1 },
     .animated { $0.animated = $1 },
   ])
 

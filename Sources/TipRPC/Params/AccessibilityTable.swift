@@ -25,8 +25,11 @@ private func readAccessibility(_ json: JSONValue) throws(ParamsError) -> Accessi
 
 extension Member {
   /// The member `accessibility` of a tip.
-  static func accessibility(_ set: @escaping @Sendable (inout Value, AccessibleWords) -> Void) -> Member {
+  static func accessibility(standard: String? = "{}", _ set: @escaping @Sendable (inout Value, AccessibleWords) -> Void)
+    -> Member
+  {
     .value(
-      "accessibility", .object("accessibility"), standard: "{}", "Words for a screen reader.", readAccessibility, set)
+      "accessibility", .object("accessibility"), standard: standard, "Words for a screen reader.", readAccessibility,
+      set)
   }
 }

@@ -38,7 +38,7 @@ extension JSONValue {
   private static let quoted = 40
 
   /// The value in a few words, for errors.
-  var summary: String {
+  package var summary: String {
     switch kind {
     case .null, .false, .true, .number, .string:
       guard raw.count > Self.quoted else { return String(decoding: raw, as: UTF8.self) }

@@ -37,8 +37,9 @@ extension EventName {
     case .skipped:
       [Self.tip, Self.index, Self.member("reason", .choice(SkipReason.allCases), "Why it was passed over.")]
     case .waiting: [Self.tip, Self.index, Self.ref]
-    case .dismissed: [Self.tip, Self.member("reason", .text(idLength), "Why: a `dismissReason`, or the host's own.")]
-    case .ended: [Self.member("reason", .text(idLength), "Why: a `tourEndReason`, or the host's own.")]
+    case .dismissed:
+      [Self.tip, Self.member("reason", .named(DismissReason.allCases), "Why; also the host's own word.")]
+    case .ended: [Self.member("reason", .named(TourEndReason.allCases), "Why; also the host's own word.")]
     case .confirm:
       [
         Self.question, Self.tip, Self.member("move", .choice(ConfirmMove.allCases), "What it would do to the step."),
@@ -58,7 +59,7 @@ extension EventName {
       ]
     case .pointed:
       [
-        Self.member("kind", .choice(PointerKind.allCases), "What it did."), Self.tip,
+        Self.member("kind", .choice([PointerKind.press, .wheel, .swipe]), "What it did."), Self.tip,
         Self.member("point", .object("point"), "Where."),
       ]
     case .focused: [Self.tip, Self.member("button", .nullable(.text(idLength)), "The button that has it.")]
@@ -96,5 +97,10 @@ extension Shape {
   /// One of the names of an enum's cases.
   fileprivate static func choice<Name>(_ cases: [Name]) -> Shape where Name: RawRepresentable, Name.RawValue == String {
     .choice(cases.map { (name: Name) -> String in name.rawValue })
+  }
+
+  /// One of the names of an enum's cases, or any other name.
+  fileprivate static func named<Name>(_ cases: [Name]) -> Shape where Name: RawRepresentable, Name.RawValue == String {
+    .oneOf([choice(cases), .text(idLength)])
   }
 }

@@ -77,8 +77,8 @@ package enum MethodTable {
     Method(
       "pause", .change, "Stops the tour where it is, with its tips off the screen.", { pauseTable.info }, handlePause),
     Method("resume", .change, "Lets a paused tour go on where it was.", { resumeTable.info }, handleResume),
-    Method("end", .change, "Ends the tour.", { endTable.info }, handleEnd),
     Method("answer", .change, "Answers a question that an event asked.", { answerTable.info }, handleAnswer),
+    Method("end", .change, "Ends the tour.", { endTable.info }, handleEnd),
     Method("tap", .change, "Says what a tap means, and does it.", { tapTable.info }, handleTap),
     Method(
       "pointer", .change, "Takes what the pointer does, but for taps.", { pointerTable.info }, handlePointer),

@@ -4,24 +4,15 @@ extension Command {
     var output = DemoCommand.standardOutput
     var rest = arguments
     while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h":
+      if ["--help", "-h"].contains(argument) {
         self = .help
         return
-      case "--output":
-        output = try fileName(rest.popFirst())
-      case _ where argument.hasPrefix("--output="):
-        output = try fileName(String(argument.dropFirst("--output=".count)))
-      default:
+      }
+      guard let path = try rest.value(of: "--output", in: argument, "the name of a file") else {
         throw UsageError(unknown: argument, known: ["--output", "--help"])
       }
+      output = path
     }
     self = .demo(output: output)
   }
-}
-
-/// The name of a file that follows `--output`.
-private func fileName(_ text: String?) throws(UsageError) -> String {
-  guard let text, !text.isEmpty else { throw UsageError("--output needs the name of a file") }
-  return text
 }

@@ -31,12 +31,12 @@ struct DemoClient: ~Copyable {
       {"processId":\(getpid()),"clientInfo":{"name":"tipd demo","version":"\(Version.current)"},\
       "initializationOptions":{"clock":"manual"}}
       """
-    _ = try call(DemoCall("initialize", hello))
-    try send(DemoCall("initialized"), id: nil)
+    _ = try call(Request("initialize", hello))
+    try send(Request("initialized"), id: nil)
   }
 
   /// Sends one request and waits for its answer.
-  mutating func call(_ call: DemoCall) throws(DemoError) -> DemoAnswer {
+  mutating func call(_ call: Request) throws(DemoError) -> DemoAnswer {
     lastID += 1
     try send(call, id: lastID)
     var notices: [JSONValue] = []
@@ -58,25 +58,15 @@ struct DemoClient: ~Copyable {
 
   /// Says goodbye and waits until the child has ended.
   mutating func finish() throws(DemoError) {
-    _ = try call(DemoCall("shutdown"))
-    try send(DemoCall("exit"), id: nil)
+    _ = try call(Request("shutdown"))
+    try send(Request("exit"), id: nil)
     let end = try child.finish()
     // Where the system collects children itself, nobody can tell how this one ended.
     guard end == .exited(0) || end == .unknown else { throw .ended(end) }
   }
 
-  private mutating func send(_ call: DemoCall, id: Int64?) throws(DemoError) {
-    var writer = JSONWriter()
-    let mark = FrameEncoder.begin(.contentLength, into: &writer.bytes)
-    writer.beginObject()
-    writer.member("jsonrpc", "2.0")
-    if let id { writer.member("id", id) }
-    writer.member("method", call.method)
-    writer.key("params")
-    writer.raw(call.params[...])
-    writer.endObject()
-    FrameEncoder.finish(mark, in: &writer.bytes)
-    try child.write(writer.bytes)
+  private mutating func send(_ call: Request, id: Int64?) throws(DemoError) {
+    try child.write(call.message(id: id))
   }
 
   private mutating func receive() throws(DemoError) -> JSONValue {
@@ -93,12 +83,10 @@ struct DemoClient: ~Copyable {
   }
 
   private func parse(_ bytes: [UInt8]) throws(DemoError) -> JSONValue {
-    var tokens: [JSONToken] = []
     do throws(JSONError) {
-      try JSONParser.parse(bytes, in: 0..<bytes.count, into: &tokens)
+      return try JSONValue(parsing: bytes)
     } catch {
       throw .garbled("it is no JSON")
     }
-    return JSONValue(bytes: bytes, tokens: tokens)
   }
 }

@@ -22,7 +22,11 @@ enum DemoCommand {
     var player = DemoPlayer(try DemoChild())
     try player.play()
     let page = DemoPage(records: player.records)
-    try writeFile(page.text, to: output)
+    do throws(FileError) {
+      try writeFile(page.text, to: output)
+    } catch {
+      throw .unwritable(path: output, error)
+    }
     guard printText("\nEvery step is drawn in \(output): open it in a browser\n") else { throw .outputClosed }
   }
 }

@@ -18,8 +18,8 @@ enum DemoError: Error {
   case refused(method: String, message: String)
   /// Standard output takes nothing.
   case outputClosed
-  /// The page could not be written; the system's reason.
-  case unwritable(path: String, Int32)
+  /// The page could not be written.
+  case unwritable(path: String, FileError)
 }
 
 /// How a child process ended.
@@ -59,13 +59,7 @@ extension DemoError {
     case .garbled(let text): "the child's answer cannot be read: \(text)"
     case .refused(let method, let message): "the child refused \(method): \(message)"
     case .outputClosed: "cannot write to standard output"
-    case .unwritable(let path, let error): "cannot write the page to '\(path)': \(systemText(error))"
+    case .unwritable(let path, let error): "cannot write the page to '\(path)': \(error.text)"
     }
   }
-}
-
-/// The system's words for an error number.
-private func systemText(_ error: Int32) -> String {
-  // Unsafe: reads a C string, which the C library keeps valid until the next call; it is copied at once.
-  unsafe String(cString: strerror(error))
 }

@@ -24,19 +24,12 @@ extension Markup {
   private mutating func picture(_ record: DemoRecord) {
     let window = record.window
     element(
-      "svg", ["viewBox": viewBox(window), "role": "img", "aria-label": record.step.title]
+      "svg", ["viewBox": viewBox(window.bounds), "role": "img", "aria-label": record.step.title]
     ) { (svg: inout Markup) -> Void in
       svg.element("use", ["href": "#\(window.id)"])
-      if let overlay = record.screen.overlay { svg.draw(overlay: overlay, name: "\(record.anchor)-holes") }
-      for (index, tip) in record.screen.tips.enumerated() {
-        svg.draw(tip: tip, direction: window.direction, name: "\(record.anchor)-shadow-\(index)")
-      }
-      for layout in record.layouts {
-        svg.element("g", ["class": "unstyled"]) { (group: inout Markup) -> Void in
-          group.element("path", ["d": layout.text("outline")])
-          group.draw(lines: layout, direction: window.direction)
-        }
-      }
+      let style = DrawingStyle(
+        prefix: "\(record.anchor)-", isAnimated: true, condition: "figure:hover ")
+      svg.draw(record.scene, style)
       for event in record.events {
         if let point = event.point("point") { svg.mark(tapAt: point) }
       }

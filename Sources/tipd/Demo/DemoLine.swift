@@ -17,7 +17,7 @@ extension DemoRecord {
     // What was tapped is said with what it meant.
     let others = events.filter { (event: JSONValue) -> Bool in event.text("event") != "tapped" }
     let events = others.map { (event: JSONValue) -> String in
-      [event.text("event"), event.text("tip")].compactMap(\.self).joined(separator: " ")
+      [event.text("event"), event.text("name"), event.text("tip")].compactMap(\.self).joined(separator: " ")
     }
     return taps.map { (tap: JSONValue) -> String in tapMeaning(tap) } + events
   }

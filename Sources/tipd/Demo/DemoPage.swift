@@ -47,8 +47,8 @@ struct DemoPage {
         text: """
           tipd \(Version.current) started itself as a child and asked it, over a pipe and with the public protocol \
           only, where the tips of a built-in window go. Each figure is the window as its host would draw it after \
-          one step: holes, outlines, arrows, lines of text, colours and shadows are taken from the replies. The \
-          conversation is below each figure.
+          one step: holes, outlines, arrows, parts, lines of text, colours, shadows and motions are taken from the \
+          replies. Point at a figure to see how it came about. The conversation is below each figure.
           """)
       header.element("nav", ["aria-label": "Steps"]) { (nav: inout Markup) -> Void in
         nav.element("ol") { (list: inout Markup) -> Void in

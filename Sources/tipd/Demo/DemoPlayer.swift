@@ -3,7 +3,7 @@ import TipRPC
 /// Plays the demo: sends what the steps say, keeps the screen, and writes down how it went.
 struct DemoPlayer: ~Copyable {
   private var client: DemoClient
-  private var screen = DemoScreen()
+  private var screen = Screen()
   private(set) var records: [DemoRecord] = []
 
   /// Plays with a child that was just started.
@@ -28,14 +28,18 @@ struct DemoPlayer: ~Copyable {
       try explain(chapter, in: &record)
       try finish(record)
     }
-    _ = try exchange(DemoCall("session/close"))
+    _ = try exchange(Request("session/close"))
   }
 
   private mutating func playGallery() throws(DemoError) {
     var record = try play(DemoGallery.step, in: DemoGallery.window)
-    record.layouts = record.messages.last?.answer?.list("items") ?? []
-    for (name, layout) in zip(DemoGallery.placements, record.layouts) {
+    let layouts = record.messages.last?.answer?.list("items") ?? []
+    for (name, layout) in zip(DemoGallery.placements, layouts) {
       record.facts.append(DemoFacts(id: name, picture: layout, layout: layout))
+      let tip = try drawn { () throws(RenderError) in
+        try TipDrawing(layout: PictureReader(json: layout, path: name))
+      }
+      record.scene.pieces.append(.tip(tip))
     }
     try finish(record)
   }
@@ -43,7 +47,8 @@ struct DemoPlayer: ~Copyable {
   private mutating func play(_ step: DemoStep, in window: DemoWindow) throws(DemoError) -> DemoRecord {
     var messages: [DemoMessage] = []
     for call in step.calls { messages += try exchange(call) }
-    return DemoRecord(number: records.count + 1, step: step, window: window, messages: messages, screen: screen)
+    let scene = try drawn { () throws(RenderError) in try Scene(screen) }
+    return DemoRecord(number: records.count + 1, step: step, window: window, messages: messages, scene: scene)
   }
 
   /// Asks why the tips on the screen are where they are: a picture does not say, but a layout does.
@@ -62,7 +67,7 @@ struct DemoPlayer: ~Copyable {
   }
 
   /// Sends one request and applies what comes back; everything that was said, the result last.
-  private mutating func exchange(_ call: DemoCall) throws(DemoError) -> [DemoMessage] {
+  private mutating func exchange(_ call: Request) throws(DemoError) -> [DemoMessage] {
     let answer = try client.call(call)
     for notice in answer.notices { screen.apply(notice) }
     screen.apply(answer.result)
@@ -73,5 +78,14 @@ struct DemoPlayer: ~Copyable {
   private mutating func finish(_ record: DemoRecord) throws(DemoError) {
     records.append(record)
     guard printText(record.lines) else { throw .outputClosed }
+  }
+}
+
+/// Does what draws a reply, which is to be such that it can be drawn.
+private func drawn<Value>(_ draw: () throws(RenderError) -> Value) throws(DemoError) -> Value {
+  do throws(RenderError) {
+    return try draw()
+  } catch {
+    throw .garbled(error.message)
   }
 }

@@ -8,11 +8,9 @@ struct DemoRecord {
   /// What was said, in order.
   var messages: [DemoMessage]
   /// What was on the screen afterwards.
-  let screen: DemoScreen
+  var scene: Scene
   /// Where the tips are, and why.
   var facts: [DemoFacts] = []
-  /// The layouts of a step without a session.
-  var layouts: [JSONValue] = []
 
   /// All results and notifications.
   private var answers: [JSONValue] {
@@ -32,7 +30,7 @@ struct DemoRecord {
 
 /// One line of a conversation.
 enum DemoMessage {
-  case request(DemoCall)
+  case request(Request)
   case result(JSONValue)
   case notification(JSONValue)
 

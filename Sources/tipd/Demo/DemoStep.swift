@@ -1,17 +1,27 @@
 import TipCore
+import TipRPC
 
 /// A tip of the demo.
 struct DemoTip {
   let id: String
   let target: DemoTarget
-  let text: String
+  /// Its content as JSON.
+  let content: [UInt8]
   /// Its options as JSON.
   let options: String
 
   init(_ id: String, at target: DemoTarget, _ text: String, options: String = "{}") {
+    var content = JSONWriter()
+    content.beginObject()
+    content.member("text", text)
+    content.endObject()
+    self.init(id, at: target, content: content.bytes, options: options)
+  }
+
+  init(_ id: String, at target: DemoTarget, content: [UInt8], options: String = "{}") {
     self.id = id
     self.target = target
-    self.text = text
+    self.content = content
     self.options = options
   }
 }
@@ -28,7 +38,7 @@ struct DemoStep {
   let title: String
   /// What there is to see, in a sentence or two.
   let text: String
-  let calls: [DemoCall]
+  let calls: [Request]
 }
 
 /// Steps that share one window and one session.
@@ -39,6 +49,6 @@ struct DemoChapter {
   /// All tips of the chapter.
   let tips: [DemoTip]
   /// The requests between `session/open` and the first step.
-  let preparation: [DemoCall]
+  let preparation: [Request]
   let steps: [DemoStep]
 }

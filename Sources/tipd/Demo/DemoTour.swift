@@ -1,9 +1,9 @@
 import TipCore
 
-/// What the demo shows, as data: three sessions on the built-in window.
+/// What the demo shows, as data: four sessions on the built-in window.
 enum DemoTour {
   /// All sessions, in the order in which they are shown.
-  static let chapters = [tour, hints, rightToLeft]
+  static let chapters = [tour, hints, parts, rightToLeft]
 
   /// A thin light line around a dark bubble, for windows that are dark too.
   static let rim = ##"{"width":1,"color":"#ffffff40"}"##
@@ -47,7 +47,7 @@ enum DemoTour {
         The first step has the preset `tipsee`, which prefers the left side, then the top, then the right. The overlay \
         comes with it, and its hole is the target grown by 8 on every side.
         """,
-      calls: [DemoCall("next"), .advance(0.7)]),
+      calls: [Request("next"), .advance(0.7)]),
     DemoStep(
       title: "The dim fades",
       text:
@@ -66,23 +66,23 @@ enum DemoTour {
         Below the target there is room, but centred on it the tip would leave the window. It slides back inside, and \
         the arrow goes on pointing at the target.
         """,
-      calls: [DemoCall("next"), .advance(1)]),
+      calls: [Request("next"), .advance(1)]),
     DemoStep(
       title: "One step back",
       text: "`previous` leaves the step and shows the one before it: one change that moves tip and index together.",
-      calls: [DemoCall("previous"), .advance(1)]),
+      calls: [Request("previous"), .advance(1)]),
   ]
 
   private static let goingOn = [
     DemoStep(
       title: "A flip at an edge, and a slide",
       text: "Two steps on: below this target the window ends, so the tip takes the opposite side, and slides.",
-      calls: [DemoCall("next"), DemoCall("next"), .advance(1)]),
+      calls: [Request("next"), Request("next"), .advance(1)]),
     DemoStep(
       title: "A point as target",
       text:
         "The caret of an editor has no size worth naming: the target is a point. The preset is `easytipview`, with another fill.",
-      calls: [DemoCall("next"), .advance(1)]),
+      calls: [Request("next"), .advance(1)]),
     DemoStep(
       title: "A tap on the bubble dismisses",
       text:
@@ -94,11 +94,11 @@ enum DemoTour {
         The target fills the window. No side has room, so the bubble covers it, without an arrow, and the reply says \
         so.
         """,
-      calls: [DemoCall("next"), .advance(1)]),
+      calls: [Request("next"), .advance(1)]),
     DemoStep(
       title: "The end of the tour",
       text:
         "`next` on the last step ends the tour, once. The tip and the dim go, and the tip's `dismissed` event says why.",
-      calls: [DemoCall("next"), .advance(1)]),
+      calls: [Request("next"), .advance(1)]),
   ]
 }

@@ -4,7 +4,7 @@ import TipCore
 extension Markup {
   /// Writes the window as a symbol that figures use.
   mutating func symbol(_ window: DemoWindow) {
-    element("symbol", ["id": window.id, "viewBox": viewBox(window)]) { (symbol: inout Markup) -> Void in
+    element("symbol", ["id": window.id, "viewBox": viewBox(window.bounds)]) { (symbol: inout Markup) -> Void in
       symbol.rect(window.bounds, ["class": "panel"])
       for control in window.controls { symbol.draw(control, window.direction) }
     }
@@ -56,9 +56,4 @@ extension Markup {
       line += 1
     }
   }
-}
-
-/// The part of the plane that a window takes up.
-func viewBox(_ window: DemoWindow) -> String {
-  [window.bounds.x, window.bounds.y, window.bounds.width, window.bounds.height].map(plain).joined(separator: " ")
 }

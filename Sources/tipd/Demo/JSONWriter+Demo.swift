@@ -66,9 +66,7 @@ extension JSONWriter {
   /// Writes what is the same of a tip in every request.
   mutating func contentAndOptions(_ tip: DemoTip) {
     key("content")
-    beginObject()
-    member("text", tip.text)
-    endObject()
+    raw(tip.content[...])
     key("options")
     raw(Array(tip.options.utf8)[...])
   }

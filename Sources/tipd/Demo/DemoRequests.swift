@@ -1,43 +1,23 @@
 import TipCore
 import TipRPC
 
-/// One request of the demo: a method and its params as JSON.
-struct DemoCall {
-  let method: String
-  let params: [UInt8]
-
-  init(_ method: String, _ params: String = "{}") {
-    self.method = method
-    self.params = Array(params.utf8)
-  }
-
-  /// A request whose params `write` writes.
-  init(_ method: String, _ write: (inout JSONWriter) -> Void) {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(&writer)
-    writer.endObject()
-    self.method = method
-    params = writer.bytes
-  }
-}
-
-extension DemoCall {
+/// The requests of the demo.
+extension Request {
   /// Lets time go by, in seconds.
-  static func advance(_ seconds: Double) -> DemoCall {
-    DemoCall("clock/advance") { (params: inout JSONWriter) -> Void in params.member("by", seconds) }
+  static func advance(_ seconds: Double) -> Request {
+    Request("clock/advance") { (params: inout JSONWriter) -> Void in params.member("by", seconds) }
   }
 
   /// Asks what a tap at a point means.
-  static func tap(_ x: Double, _ y: Double) -> DemoCall {
-    DemoCall("tap") { (params: inout JSONWriter) -> Void in params.member("point", Point(x: x, y: y)) }
+  static func tap(_ x: Double, _ y: Double) -> Request {
+    Request("tap") { (params: inout JSONWriter) -> Void in params.member("point", Point(x: x, y: y)) }
   }
 
   /// Puts tips on the screen.
-  static func show(_ tips: [DemoTip]) -> DemoCall { DemoCall("show", tips) }
+  static func show(_ tips: [DemoTip]) -> Request { Request("show", tips) }
 
   /// Adds steps to the tour.
-  static func add(_ tips: [DemoTip]) -> DemoCall { DemoCall("add", tips) }
+  static func add(_ tips: [DemoTip]) -> Request { Request("add", tips) }
 
   private init(_ method: String, _ tips: [DemoTip]) {
     self.init(method) { (params: inout JSONWriter) -> Void in
@@ -51,8 +31,8 @@ extension DemoCall {
   }
 
   /// Opens the session of a chapter, with the window's controls as targets.
-  static func open(_ chapter: DemoChapter) -> DemoCall {
-    DemoCall("session/open") { (params: inout JSONWriter) -> Void in
+  static func open(_ chapter: DemoChapter) -> Request {
+    Request("session/open") { (params: inout JSONWriter) -> Void in
       params.surroundings(chapter)
       params.key("targets")
       params.beginObject()
@@ -65,8 +45,8 @@ extension DemoCall {
   }
 
   /// Asks where tips of a chapter go and why, without a session.
-  static func explain(_ tips: [DemoTip], in chapter: DemoChapter) -> DemoCall {
-    DemoCall("layout") { (params: inout JSONWriter) -> Void in
+  static func explain(_ tips: [DemoTip], in chapter: DemoChapter) -> Request {
+    Request("layout") { (params: inout JSONWriter) -> Void in
       params.surroundings(chapter)
       params.member("why", "full")
       params.list("items", tips) { (tip: DemoTip, json: inout JSONWriter) -> Void in

@@ -14,9 +14,11 @@ struct Markup {
     text += "/>\n"
   }
 
-  /// Writes an element with what `content` writes inside.
-  mutating func element(_ name: String, _ attributes: Attributes = [:], _ content: (inout Markup) -> Void) {
-    open(name, attributes, [:])
+  /// Writes an element with what `content` writes inside; `place` is where it lies, if that is to be said.
+  mutating func element(
+    _ name: String, _ attributes: Attributes = [:], place: Rect? = nil, _ content: (inout Markup) -> Void
+  ) {
+    open(name, attributes, place.map { (rect: Rect) -> Attributes in placing(rect) } ?? [:])
     text += ">"
     content(&self)
     text += "</\(name)>\n"
@@ -30,11 +32,7 @@ struct Markup {
 
   /// Writes a rect of SVG.
   mutating func rect(_ rect: Rect, radius: Double? = nil, _ paint: Attributes) {
-    let place: Attributes = [
-      "x": plain(rect.x), "y": plain(rect.y), "width": plain(rect.width), "height": plain(rect.height),
-      "rx": radius.map(plain),
-    ]
-    element("rect", place, more: paint)
+    element("rect", placing(rect, radius: radius), more: paint)
   }
 
   /// Writes a text.
@@ -50,6 +48,14 @@ struct Markup {
       text += " \(key)=\"\(escaped(value))\""
     }
   }
+}
+
+/// Where a rect lies, as attributes.
+private func placing(_ rect: Rect, radius: Double? = nil) -> Markup.Attributes {
+  [
+    "x": exact(rect.x), "y": exact(rect.y), "width": exact(rect.width), "height": exact(rect.height),
+    "rx": radius.map(exact),
+  ]
 }
 
 /// `plain` as it must stand between tags or quotes.

@@ -1,8 +1,15 @@
 import TipCore
 import TipRPC
 
-/// Reading what the demo wants of a reply; what is missing, or another kind of thing, is nil.
+/// Reading what is wanted of a reply; what is missing, or another kind of thing, is nil.
 extension JSONValue {
+  /// The value of a whole text.
+  init(parsing bytes: [UInt8]) throws(JSONError) {
+    var tokens: [JSONToken] = []
+    try JSONParser.parse(bytes, in: 0..<bytes.count, into: &tokens)
+    self.init(bytes: bytes, tokens: tokens)
+  }
+
   /// The text of a member.
   func text(_ name: String) -> String? { member(name)?.string() }
 
@@ -37,6 +44,13 @@ extension JSONValue {
 
   /// The JSON of the value as it came.
   var source: String { String(decoding: raw, as: UTF8.self) }
+}
+
+/// A number as short as it can be told, exactly.
+func exact(_ number: Double) -> String {
+  var writer = JSONWriter()
+  writer.value(number)
+  return String(decoding: writer.bytes, as: UTF8.self)
 }
 
 /// A number as short as it can be told, rounded to hundredths.
