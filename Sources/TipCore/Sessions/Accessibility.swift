@@ -42,7 +42,7 @@ extension Session {
 
   private func role(_ tip: VisibleTip, _ options: Options) -> Role {
     guard options.living.role == .auto else { return options.living.role }
-    if tip.traits.trigger == .hover { return .tooltip }
+    if tip.trigger == .hover { return .tooltip }
     let isDialog = tip.step != nil || tip.guest != nil || options.overlay.visible || !tip.spec.content.tappable.isEmpty
     return isDialog ? .dialog : .status
   }

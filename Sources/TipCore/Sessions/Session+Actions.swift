@@ -37,7 +37,7 @@ extension Session {
   private mutating func dismiss(
     _ index: Int, _ reason: DismissReason, _ origin: Origin, _ outcome: inout Outcome
   ) {
-    guard tips[index].traits.trigger != .hover else {
+    guard tips[index].trigger != .hover else {
       hover.suppressed = tips[index].spec.id
       return hide(index, .hover, .dismissed, origin: origin, animated: true, &outcome)
     }

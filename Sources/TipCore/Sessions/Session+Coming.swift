@@ -34,7 +34,7 @@ extension Session {
       guard tip.spec.id != spec.id else { return false }
       if !group.isEmpty, tip.spec.extras.group == group { return true }
       if replaces, target != nil, self.target(tip.spec.target) == target { return true }
-      return tip.batch != batch && tip.traits.lifetime == .untilNext && tip.traits.trigger != .hover
+      return tip.batch != batch && tip.traits.lifetime == .untilNext && tip.trigger != .hover
     }
     dropLost(group, step: step, batch: batch, origin, &outcome)
     guard tips.contains(where: isMeant) else { return }
@@ -73,7 +73,7 @@ extension Session {
     finishLeaving(spec.id, &outcome)
     var tip = VisibleTip(
       spec: spec, z: lastZ + 1, step: step,
-      traits: TipTraits(options, isStep: step != nil || guest != nil), batch: batch,
+      traits: TipTraits(options), batch: batch,
       isCentered: isCentered, guest: guest)
     guard let layout = layout(tip, options: options, isNew: true) else { return }
     tip.place = TipPlace(layout)
@@ -100,7 +100,7 @@ extension Session {
   /// Takes over the options of a tip that is there; another time to stay begins now.
   mutating func takeTraits(_ index: Int, _ options: Options) {
     let old = tips[index].traits.stay
-    tips[index].traits = TipTraits(options, isStep: tips[index].isStep)
+    tips[index].traits = TipTraits(options)
     guard tips[index].traits.stay != old, tips[index].shownAt == nil else { return }
     startStay(index, tips[index].traits.stay)
   }

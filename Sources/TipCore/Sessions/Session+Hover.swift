@@ -22,7 +22,7 @@ extension Session {
 
   /// The tip that the pointer brings and that is on the screen: there is one at most.
   var openHoverTip: Int? {
-    for index in tips.indices.reversed() where tips[index].traits.trigger == .hover { return index }
+    for index in tips.indices.reversed() where tips[index].trigger == .hover { return index }
     return nil
   }
 

@@ -9,7 +9,7 @@ extension Session {
       return dismissLost(index, &outcome)
     }
     var policy = options(tip.spec).living.lost
-    if policy == .auto { policy = tip.step != nil || tip.traits.trigger != .now ? .hide : .dismiss }
+    if policy == .auto { policy = tip.step != nil || tip.trigger != .now ? .hide : .dismiss }
     switch policy {
     case .hide: hide(index, cause(tip), .targetLost, origin: .host, animated: true, &outcome)
     case .center: center(index, &outcome)
@@ -23,7 +23,7 @@ extension Session {
   }
 
   /// A tip that the pointer brings waits for the pointer again, since it can wait for both.
-  private func cause(_ tip: VisibleTip) -> KeptTip.Cause { tip.traits.trigger == .hover ? .hover : .lost }
+  private func cause(_ tip: VisibleTip) -> KeptTip.Cause { tip.trigger == .hover ? .hover : .lost }
 
   private mutating func dismissLost(_ index: Int, _ outcome: inout Outcome) {
     leave(index, reason: DismissReason.targetLost.rawValue, origin: .host, animated: true, &outcome)

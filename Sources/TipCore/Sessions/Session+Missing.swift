@@ -18,10 +18,20 @@ extension Session {
 
   /// Looks whether the target that the tour waits for is there by now.
   mutating func lookAgain(_ outcome: inout Outcome) {
+    withdrawIfFound(&outcome)
     guard let transition = tour.transition, transition.stage == .wait, let goal = transition.goal else { return }
     let spec = tour.steps[goal]
     guard isElsewhere(spec) || isPlaceable(spec) else { return }
     tour.transition?.stage = .place
+    proceed(&outcome)
+  }
+
+  /// Withdraws the question for a target that is there by now, if it was asked since there was none.
+  private mutating func withdrawIfFound(_ outcome: inout Outcome) {
+    guard let goal = tour.transition?.goal, tour.transition?.question?.kind == .resolve else { return }
+    let spec = tour.steps[goal]
+    guard isPlaceable(spec), options(spec).living.resolve.ask == .missing else { return }
+    withdrawQuestion(.host, &outcome)
     proceed(&outcome)
   }
 

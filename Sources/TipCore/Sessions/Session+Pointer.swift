@@ -30,7 +30,7 @@ extension Session {
   private mutating func pointer(
     _ kind: PointerKind, at point: Point?, _ result: inout TapResult, _ outcome: inout Outcome
   ) {
-    let hit = point.flatMap { (point: Point) -> Hit? in self.hit(point) }
+    let hit = point.flatMap { (point: Point) -> Hit? in self.hit(point, bridges: true) }
     if let hit { result = TapResult(hit, consumed: consumes(hit)) }
     hold(hit?.isOfTip == true ? hit?.tip : nil)
     switch kind {
@@ -51,7 +51,10 @@ extension Session {
     for index in tips.indices {
       if tips[index].spec.id == id {
         guard let until = tips[index].dismissAt else {
-          if tips[index].shownAt != nil { tips[index].heldFor = tips[index].heldFor ?? 0 }
+          // Its time has not begun yet: it is stopped from the start.
+          if tips[index].shownAt != nil, tips[index].traits.stay != nil {
+            tips[index].heldFor = tips[index].heldFor ?? 0
+          }
           continue
         }
         tips[index].heldFor = until - now

@@ -17,7 +17,7 @@ extension Session {
       }
       add(.bubble, .rect(tip.place.bubble))
       if let arrow = tip.place.arrow { add(.arrow, arrow.shape) }
-      if tip.traits.trigger == .hover, options.living.hover.bridge,
+      if tip.trigger == .hover, options.living.hover.bridge,
         let bridge = tip.bridge(target(tip.spec.target))
       {
         regions.append(Region(kind: .bridge, tip: tip.spec.id, shape: bridge, consumed: false, action: "none"))

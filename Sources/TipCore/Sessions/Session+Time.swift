@@ -71,7 +71,7 @@ extension Session {
   /// Dismisses the tips whose time is over; one that the pointer brings is hidden until it comes again.
   private mutating func fireStays(_ due: Double, _ outcome: inout Outcome) {
     while let index = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.dismissAt ?? .infinity <= due }) {
-      if tips[index].traits.trigger == .hover {
+      if tips[index].trigger == .hover {
         hover.suppressed = tips[index].spec.id
         hide(index, .hover, .timeout, origin: .timer, animated: true, &outcome)
         continue

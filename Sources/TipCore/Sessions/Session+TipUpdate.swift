@@ -47,7 +47,10 @@ extension Session {
       update.apply(to: &tour.steps[step])
       if isElsewhere(tour.steps[step]) { refreshGuests(&outcome) }
     }
-    if let index = index(ofKept: id) { return change(kept: index, update, &outcome) }
+    if let index = index(ofKept: id) {
+      change(kept: index, update, &outcome)
+      return lookAgain(&outcome)
+    }
     guard let index = index(ofTip: id) else { return lookAgain(&outcome) }
     update.apply(to: &tips[index].spec)
     if update.target != nil || update.content != nil { tips[index].frame = nil }

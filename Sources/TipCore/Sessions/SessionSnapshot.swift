@@ -53,7 +53,7 @@ extension Session {
     for tip in tips where tip.guest == nil {
       if tip.step == nil { snapshot.tips.append(tip.spec) }
       // The pointer brings its tip again where it is then.
-      if tip.traits.trigger != .hover { snapshot.shown.append(tip.spec.id) }
+      if tip.trigger != .hover { snapshot.shown.append(tip.spec.id) }
     }
     for tip in tips where tip.isCentered && tip.guest == nil { snapshot.centered.append(tip.spec.id) }
     return snapshot

@@ -30,6 +30,9 @@ struct VisibleTip: Sendable {
     if let guest { rare = [Rare(guest: guest)] }
   }
 
+  /// What brought it: a step comes with its tour, whatever would bring it otherwise.
+  var trigger: Trigger { step == nil && guest == nil ? traits.trigger : .now }
+
   private struct Rare: Sendable {
     var dismissAt: Double?
     var heldFor: Double?
@@ -71,11 +74,6 @@ struct VisibleTip: Sendable {
   }
 }
 
-extension VisibleTip {
-  /// Whether it belongs to a tour, of whichever session.
-  var isStep: Bool { step != nil || guest != nil }
-}
-
 /// A step of a tour that belongs to another session.
 public struct Guest: Equatable, Sendable {
   /// The session of the tour.
@@ -94,11 +92,10 @@ struct TipTraits: Sendable {
   /// How long it stays by itself, in seconds; nil for as long as it is wanted.
   var stay: Double?
 
-  /// A step of a tour comes with its tour, whatever would bring it otherwise.
-  init(_ options: Options, isStep: Bool) {
+  init(_ options: Options) {
     lifetime = options.lifetime
     hasOverlay = options.overlay.visible
-    trigger = isStep ? .now : options.living.trigger
+    trigger = options.living.trigger
     stay = options.living.dismissAfter
     mindsOutside = options.living.outside != OutsideOptions()
   }

@@ -13,6 +13,14 @@ extension SessionModel {
 
   /// The target that the tour waits for may be there by now.
   private mutating func lookAgain() {
+    if let goal = way?.goal, let question = way?.question, question.kind == .resolve, isPlaceable(steps[goal]),
+      Actor.named(steps[goal]).life.resolve == "missing"
+    {
+      way?.question = nil
+      way?.deadline = nil
+      events.append("withdrawn \(question.id) host")
+      proceed()
+    }
     guard let way, way.stage == .wait, let goal = way.goal, isPlaceable(steps[goal]) else { return }
     self.way?.stage = .place
     proceed()

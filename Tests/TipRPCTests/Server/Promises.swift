@@ -41,8 +41,7 @@ struct Promises {
     for (x, y) in points {
       var copy = conversation
       let reply = try copy.result("pointer", ["point": ["x": .number(x), "y": .number(y)]])
-      // Taps fall through a bridge, and so does what the answer names.
-      guard let region = region(x, y, taps: true) else {
+      guard let region = region(x, y, taps: false) else {
         #expect(reply["region"] == "outside")
         continue
       }

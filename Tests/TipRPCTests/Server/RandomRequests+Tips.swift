@@ -56,7 +56,7 @@ extension RandomRequests {
   }
 
   private mutating func look() -> (String, JSON) {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: ("lifetime", pick(["forever", "untilNext"]))
     case 1: ("overlay", ["visible": pick([true, false]), "fadeAfter": pick([nil, 0.25, 1])])
     case 2: ("placement", pick(["top", "leading", "bottom-end", "auto"]))
@@ -68,7 +68,8 @@ extension RandomRequests {
       )
     case 5: ("motion", ["show": ["kind": pick(["none", "fade"])], "dismiss": ["duration": 0.5]])
     case 6: ("fill", pick(["#102030", "#ffffff80"]))
-    case 7: ("arrow", ["width": whole(0...20), "length": whole(0...10)])
+    case 7: ("lastResort", pick(["hide", "cover"]))
+    case 8: ("arrow", ["width": whole(0...20), "length": whole(0...10)])
     default: ("preset", pick(["tipsee", "easytipview", "tipd"]))
     }
   }
