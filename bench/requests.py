@@ -44,3 +44,20 @@ def show():
 
 def tap():
     return rest("tap", point={"x": 640, "y": 600})
+
+
+def windows(sessions=100, tips=100):
+    """Sessions full of visible tips, and a tour that goes round in the first."""
+    options = {"lifetime": "forever", "tour": {"wrap": True}}
+    tip = {"content": SIZE}
+    for number in range(sessions):
+        name = f"window-{number}"
+        yield rest("session/open", session=name, bounds=BOUNDS, options=options)
+        yield rest("show", session=name, animated=False, tips=[{**tip, "target": target(i)} for i in range(tips)])
+    tour = [{**tip, "target": target(i), "options": {"lifetime": "untilNext"}} for i in range(tips)]
+    yield rest("add", session="window-0", tips=tour)
+
+
+def in_window(method, **params):
+    """A request to the first of those windows."""
+    return rest(method, session="window-0", **params)

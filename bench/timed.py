@@ -58,10 +58,19 @@ def measure(bench):
 
     setup = [requests.session(), *requests.steps(10_000)]
     yield "memory with 10,000 tips", bench.run(layout, setup=setup)["memory"] / 1024
+    windows = list(requests.windows())
+    full = {"setup": windows, "count": 500}
+    tap = requests.in_window("tap", point={"x": 2, "y": 2})
+    yield "memory with 10,000 visible tips", bench.run(tap, **full)["memory"] / 1024
+    yield "tap, 10,000 tips", bench.median(tap, **full) / bench.median(tap, setup=windows[:2], count=500)
+    yield "next, 10,000 tips", bench.median(requests.in_window("next", animated=False), **full)
+    yield "a window of 100 tips", bench.median(requests.in_window("session/update", safeArea=1), **full) / 100
     yield "memory growth", bench.run(layout, count=200_000)["memory"] / bench.run(layout, count=2000)["memory"]
 
 
 def placement(program):
-    """Microseconds for one placement with its outline in the core alone."""
+    """Yields the microseconds of one placement in the core alone, and of drawing it."""
     output = subprocess.run([*ONE_CPU, str(program)], check=True, stdout=subprocess.PIPE).stdout
-    return json.loads(output)["median"] / 1000
+    times = json.loads(output)
+    yield "one placement", times["placement"] / 1000
+    yield "its outline and overlay", times["drawing"] / 1000

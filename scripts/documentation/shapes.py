@@ -3,6 +3,8 @@
 import json
 
 LARGEST = 1e9
+# What is a number or an object with one for each side or corner.
+SIDED = {"#/objects/insets": "insets", "#/objects/radii": "radii"}
 
 
 def accepted(shape, objects):
@@ -14,8 +16,8 @@ def accepted(shape, objects):
         first, second = shape["anyOf"]
         if second == {"type": "null"}:
             return {f"{words} or null" for words in accepted(first, objects)}
-        if second.get("$ref", "").endswith("/insets"):
-            return {"insets"}
+        if second.get("$ref", "") in SIDED:
+            return {SIDED[second["$ref"]]}
         return {f"{one} or {other}" for one in accepted(first, objects) for other in accepted(second, objects)}
     if "enum" in shape:
         quoted = ", ".join(f'"{name}"' for name in shape["enum"])
@@ -48,7 +50,7 @@ def option_type(shape):
         first, second = shape["anyOf"]
         if second == {"type": "null"}:
             return f"{option_type(first)}, or `null`"
-        return "insets" + least(first)
+        return SIDED[second["$ref"]] + least(first)
     if "enum" in shape:
         if is_placement(shape):
             return 'placement, or `"auto"`'

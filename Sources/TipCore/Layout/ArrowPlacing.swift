@@ -6,7 +6,7 @@ struct ArrowPlace {
   var wish: Double
   /// The nearest legal place.
   var place: Double
-  /// The least distance of a legal place from the ends of the edge.
+  /// The least distance of a legal place from the end of the edge that keeps it from its wish.
   var inset: Double
   /// The arrow's base, no longer than the edge.
   var width: Double
@@ -50,16 +50,22 @@ extension LayoutScene {
   func legalPlace(on edge: Side, of bubble: Rect, wish: Double) -> ArrowPlace {
     let along = edge.alongAxis
     let length = bubble.length(along)
-    let wanted = options.bubble.cornerRadius + options.arrow.inset[along] + options.arrow.width[along] / 2
-    // On an edge too short for that the arrow stands in the middle, or within the slack around it.
-    let inset = min(wanted, length / 2 - options.arrow.slack[along])
-    let legal = max(bubble.start(along) + inset, min(wish, bubble.end(along) - inset))
+    let radii = options.bubble.cornerRadius.fitted(in: bubble.size)
+    let reach = options.arrow.inset[along] + options.arrow.width[along] / 2
+    let (first, last) = (radii.start(of: edge) + reach, radii.end(of: edge) + reach)
+    // On an edge too short for that the arrow stands where the two corners lose the same share of it, which is the
+    // middle between equal ones, or within the slack around it.
+    let middle = first == last ? length / 2 : length * (first / (first + last))
+    let near = min(first, middle - options.arrow.slack[along])
+    let far = min(last, length - middle - options.arrow.slack[along])
+    let legal = max(bubble.start(along) + near, min(wish, bubble.end(along) - far))
     let place = options.arrow.clamp ? legal : wish
     // The base of a clamped arrow ends where the edge does, however near the slack lets it come.
     let room = max(0, min(place - bubble.start(along), bubble.end(along) - place))
     let width = options.arrow.width[along]
     return ArrowPlace(
-      edge: edge, wish: wish, place: place, inset: inset, width: options.arrow.clamp ? min(width, 2 * room) : width)
+      edge: edge, wish: wish, place: place, inset: wish < place ? near : far,
+      width: options.arrow.clamp ? min(width, 2 * room) : width)
   }
 
   /// How far an aligned tip must move along so that its arrow meets a target too small for it; 0 if none is needed.

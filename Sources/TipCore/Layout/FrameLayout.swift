@@ -65,7 +65,8 @@ func layoutWithoutTarget(_ input: LayoutInput) -> Layout {
     lastResort: nil, overlap: false, overflow: scene.overflow(bubble), rejected: [])
   return Layout(
     placement: nil, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
-    cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: .none, cutouts: [],
+    cornerRadius: cornerRadius(bubble, arrow, options: options),
+    strokeInset: options.border.strokeInset(of: bubble), visibility: .none, cutouts: [],
     lines: filling.lines, parts: filling.parts, measure: scene.measure.measure,
     missing: filling.missing, why: why)
 }

@@ -11,7 +11,9 @@ public struct Layout: Equatable, Sendable {
   /// The arrow; nil if there is none.
   public var arrow: Arrow?
   /// The rounding of the bubble's corners, after what its size allows.
-  public var cornerRadius: Double
+  public var cornerRadius: CornerRadii
+  /// How far inside the outline the middle of the border's line runs; 0 on it, negative outside.
+  public var strokeInset = 0.0
   /// How much of the target can be seen.
   public var visibility: Visibility
   /// The holes for an overlay: one for each line of the target that lies in the bounds.

@@ -38,7 +38,8 @@ extension LayoutScene {
     let filling = measure.filling(of: content, width: width, direction)
     return Layout(
       placement: placement, frame: frame(of: bubble, arrow), bubble: bubble, content: content, arrow: arrow,
-      cornerRadius: cornerRadius(bubble, arrow, options: options), visibility: visibility(of: target),
+      cornerRadius: cornerRadius(bubble, arrow, options: options),
+      strokeInset: options.border.strokeInset(of: bubble), visibility: visibility(of: target),
       cutouts: cutouts(of: target, in: input.surroundings.bounds, options: options),
       lines: filling.lines, parts: filling.parts, measure: measure.measure,
       missing: filling.missing, why: why)
@@ -51,12 +52,12 @@ func frame(of bubble: Rect, _ arrow: Arrow?) -> Rect {
   return bubble.grown(by: arrow.length, towards: arrow.edge)
 }
 
-/// The rounding of the corners: no more than half the bubble, and no part of a clamped arrow's base lies on it.
-func cornerRadius(_ bubble: Rect, _ arrow: Arrow?, options: Options) -> Double {
-  let radius = min(options.bubble.cornerRadius, bubble.width / 2, bubble.height / 2)
-  guard let arrow, options.arrow.clamp else { return radius }
+/// The rounding of the corners: no more than the bubble has room for, and no part of a clamped arrow's base lies on it.
+func cornerRadius(_ bubble: Rect, _ arrow: Arrow?, options: Options) -> CornerRadii {
+  let radii = options.bubble.cornerRadius.fitted(in: bubble.size)
+  guard let arrow, options.arrow.clamp else { return radii }
   let along = arrow.edge.alongAxis
   let before = arrow.base[along] - arrow.width / 2 - bubble.start(along)
   let after = bubble.end(along) - arrow.base[along] - arrow.width / 2
-  return max(0, min(radius, before, after))
+  return radii.fitted(before: before, after: after, on: arrow.edge)
 }

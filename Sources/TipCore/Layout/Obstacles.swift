@@ -13,9 +13,9 @@ extension LayoutScene {
     let overflow = overflow(bubble)
     let (near, far) = (overflow[side.perpendicular.0], overflow[side.perpendicular.1])
     let start = bubble.start(along)
-    let reach = min(length, arrowReach(length, along: along))
-    let least = max(start + near, min(start, target.start(along) - length + reach))
-    let most = min(start - far, max(start, target.end(along) - reach))
+    let reach = arrowReach(bubble, side)
+    let least = max(start + near, min(start, target.start(along) - length + reach.end))
+    let most = min(start - far, max(start, target.end(along) - reach.start))
     guard let place = freePlace(for: bubble, frame, side: side, from: least, to: most) else { return nil }
     var moved = candidate
     moved.bubble = bubble
@@ -23,10 +23,14 @@ extension LayoutScene {
     return moved
   }
 
-  /// How much of the bubble must share the target's edge for the arrow to reach it.
-  private func arrowReach(_ length: Double, along: Axis) -> Double {
-    guard options.arrow.style != .none else { return 0 }
-    return min(length / 2, options.bubble.cornerRadius + options.arrow.inset[along] + options.arrow.width[along] / 2)
+  /// How much of either end of the bubble must share the target's edge for the arrow to reach it.
+  private func arrowReach(_ bubble: Rect, _ side: Side) -> (start: Double, end: Double) {
+    guard options.arrow.style != .none else { return (0, 0) }
+    let (along, edge) = (side.alongAxis, side.opposite)
+    let radii = options.bubble.cornerRadius.fitted(in: bubble.size)
+    let reach = options.arrow.inset[along] + options.arrow.width[along] / 2
+    let half = bubble.length(along) / 2
+    return (min(half, radii.start(of: edge) + reach), min(half, radii.end(of: edge) + reach))
   }
 
   /// The start nearest to the bubble's own in a range where its frame overlaps no obstacle.

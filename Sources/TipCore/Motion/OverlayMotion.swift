@@ -80,6 +80,6 @@ extension Cutout {
     let radius = max(frame.width, frame.height)
     return Cutout(
       rect: Rect(x: rect.center.x - radius, y: rect.center.y - radius, width: 2 * radius, height: 2 * radius),
-      cornerRadius: radius)
+      cornerRadius: CornerRadii(all: radius))
   }
 }

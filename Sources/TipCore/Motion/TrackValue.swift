@@ -47,8 +47,9 @@ public enum TrackValue: Equatable, Sendable {
     case .cutouts(let cutouts):
       var numbers: [Double] = []
       for cutout in cutouts {
-        let rect = cutout.rect
-        numbers += [rect.x, rect.y, rect.width, rect.height, cutout.cornerRadius]
+        let (rect, radii) = (cutout.rect, cutout.cornerRadius)
+        numbers += [rect.x, rect.y, rect.width, rect.height]
+        numbers += [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
       }
       return numbers
     }
@@ -68,14 +69,19 @@ public enum TrackValue: Equatable, Sendable {
       for number in numbers { rgba = rgba << 8 | UInt32(min(max(number, 0), 255).rounded()) }
       return .color(Color(rgba: rgba))
     case .cutouts:
-      var cutouts: [Cutout] = []
-      for start in stride(from: 0, to: numbers.count, by: 5) {
-        let (width, height) = (max(0, numbers[start + 2]), max(0, numbers[start + 3]))
-        let rect = Rect(x: numbers[start], y: numbers[start + 1], width: width, height: height)
-        let radius = min(max(0, numbers[start + 4]), width / 2, height / 2)
-        cutouts.append(Cutout(rect: rect, cornerRadius: radius))
-      }
-      return .cutouts(cutouts)
+      let starts = stride(from: 0, to: numbers.count, by: 8)
+      return .cutouts(starts.map { (start: Int) -> Cutout in cutout(numbers[start..<start + 8]) })
     }
+  }
+
+  /// A hole by its eight numbers, its extent and its rounding kept to what they may be.
+  private func cutout(_ numbers: ArraySlice<Double>) -> Cutout {
+    let start = numbers.startIndex
+    let rect = Rect(
+      x: numbers[start], y: numbers[start + 1], width: max(0, numbers[start + 2]), height: max(0, numbers[start + 3]))
+    let radii = CornerRadii(
+      topLeft: max(0, numbers[start + 4]), topRight: max(0, numbers[start + 5]),
+      bottomRight: max(0, numbers[start + 6]), bottomLeft: max(0, numbers[start + 7]))
+    return Cutout(rect: rect, cornerRadius: radii.fitted(in: rect.size))
   }
 }

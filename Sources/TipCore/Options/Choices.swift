@@ -44,6 +44,26 @@ public enum ArrowStyle: String, CaseIterable, Sendable {
   case none
 }
 
+/// Where the border's line runs along the outline.
+public enum BorderAlignment: String, CaseIterable, Sendable {
+  /// Within the outline: its outer edge is the outline.
+  case inside
+  /// On the outline: half of it on either side.
+  case center
+  /// Around the outline: its inner edge is the outline.
+  case outside
+}
+
+/// The form of a hole.
+public enum CutoutShape: String, CaseIterable, Sendable {
+  /// The padded target, its corners rounded by `radiusRule`.
+  case rect
+  /// The least circle about the padded target's middle that holds it.
+  case circle
+  /// The padded target with round ends.
+  case capsule
+}
+
 /// What the arrow points at, along its edge.
 public enum Aim: String, CaseIterable, Sendable {
   /// The middle of what target and bubble share.

@@ -12,10 +12,12 @@ package struct OverlayOptions: Equatable, Sendable {
 
 /// The group `cutout`.
 package struct CutoutOptions: Equatable, Sendable {
+  /// The hole's form.
+  package var shape = CutoutShape.rect
   /// How far the hole reaches beyond the target.
   package var padding = Insets(all: 4)
   /// The rounding of its corners, as `radiusRule` takes it.
-  package var radius = 6.0
+  package var radius: CornerRadii = 6
   /// How that rounding is found.
   package var radiusRule = RadiusRule.atLeast
 }

@@ -25,7 +25,7 @@ package struct ArrowOptions: Equatable, Sendable {
 /// The group `bubble`.
 package struct BubbleOptions: Equatable, Sendable {
   /// The rounding of the corners.
-  package var cornerRadius = 6.0
+  package var cornerRadius: CornerRadii = 6
   /// Room between the edges and the content.
   package var padding = Insets(all: 8)
   /// The least width.
@@ -74,6 +74,8 @@ package struct BorderOptions: Equatable, Sendable {
   package var width = 0.0
   /// Its colour.
   package var color = Color.clear
+  /// Where it runs along the outline.
+  package var alignment = BorderAlignment.center
 }
 
 /// The group `shadow`.

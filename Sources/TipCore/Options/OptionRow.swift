@@ -66,6 +66,17 @@ extension OptionRow {
     }
   }
 
+  static func radii(
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
+    get: @escaping Get<CornerRadii>, set: @escaping Set<CornerRadii>
+  ) -> OptionRow {
+    OptionRow(path: path, kind: .radii(bounds), unit: .length, doc: doc) { (options: Options) -> OptionValue in
+      .radii(get(options))
+    } set: { (options: inout Options, value: OptionValue) in
+      if case .radii(let radii) = value { set(&options, radii) }
+    }
+  }
+
   static func flag(
     _ path: String, _ doc: String, get: @escaping Get<Bool>, set: @escaping Set<Bool>
   ) -> OptionRow {

@@ -33,6 +33,9 @@ extension OptionTable {
       "border.width", length, .length, "The width of the line around bubble and arrow.",
       get: { $0.border.width }, set: { $0.border.width = $1 }),
     .color("border.color", "Its colour.", get: { $0.border.color }, set: { $0.border.color = $1 }),
+    .choice(
+      "border.alignment", "Where the line runs along the outline; it takes no room of its own.",
+      get: { $0.border.alignment }, set: { $0.border.alignment = $1 }),
     .color("shadow.color", "The shadow's colour.", get: { $0.shadow.color }, set: { $0.shadow.color = $1 }),
     .number(
       "shadow.x", distance, .length, "How far it lies to the right.",
@@ -49,11 +52,12 @@ extension OptionTable {
     .number(
       "overlay.fadeDuration", seconds, .seconds, "How long the fading takes.",
       get: { $0.overlay.fadeDuration }, set: { $0.overlay.fadeDuration = $1 }),
+    .choice("cutout.shape", "The form of the hole.", get: { $0.cutout.shape }, set: { $0.cutout.shape = $1 }),
     .insets(
       "cutout.padding", distance, "How far the hole reaches beyond the target.",
       get: { $0.cutout.padding }, set: { $0.cutout.padding = $1 }),
-    .number(
-      "cutout.radius", length, .length, "The rounding of the hole's corners, as `cutout.radiusRule` takes it.",
+    .radii(
+      "cutout.radius", length, "The rounding of a rect's corners, as `cutout.radiusRule` takes it.",
       get: { $0.cutout.radius }, set: { $0.cutout.radius = $1 }),
     .choice(
       "cutout.radiusRule", "How that rounding is found.",

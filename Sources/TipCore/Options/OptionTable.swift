@@ -72,8 +72,8 @@ public enum OptionTable {
     .choice(
       "arrow.apart", "What becomes of the arrow when target and bubble share nothing along its edge.",
       get: { $0.arrow.apart }, set: { $0.arrow.apart = $1 }),
-    .number(
-      "bubble.cornerRadius", length, .length, "The rounding of the bubble's corners.",
+    .radii(
+      "bubble.cornerRadius", length, "The rounding of the bubble's corners, made less where there is no room for it.",
       get: { $0.bubble.cornerRadius }, set: { $0.bubble.cornerRadius = $1 }),
     .insets(
       "bubble.padding", length, "Room between the bubble's edges and its content.",

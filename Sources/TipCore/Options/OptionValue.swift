@@ -6,6 +6,8 @@ public enum OptionValue: Equatable, Sendable {
   case number(Double)
   /// Four distances.
   case insets(Insets)
+  /// Four radii.
+  case radii(CornerRadii)
   /// A yes or no.
   case flag(Bool)
   /// A colour.
@@ -32,6 +34,8 @@ public enum OptionKind: Sendable {
   case optional(ClosedRange<Double>)
   /// A number for all four sides or an object with a number for each, all within bounds.
   case insets(ClosedRange<Double>)
+  /// A number for all four corners or an object with a number for each, all within bounds.
+  case radii(ClosedRange<Double>)
   /// `true` or `false`.
   case flag
   /// `#rrggbb` or `#rrggbbaa`.

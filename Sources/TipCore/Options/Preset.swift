@@ -65,6 +65,7 @@ public enum Preset: String, CaseIterable, Sendable {
     options.margin = Insets(all: 1)
     options.arrow = ArrowOptions(width: Lengths(10), length: Lengths(5), aim: .target)
     options.bubble = BubbleOptions(cornerRadius: 5, padding: Insets(all: 10))
+    options.border.alignment = .inside
     options.text = TextOptions(size: 15, color: Color(rgba: 0x0000_00FF), alignment: .center, maxWidth: 200)
     options.title.size = 17
     options.progress.size = 13

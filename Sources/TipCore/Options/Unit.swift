@@ -38,7 +38,7 @@ extension Options {
     options.arrow.slack.scale(unit)
     options.arrow.offset /= unit.greatest
     options.arrow.tipRadius /= unit.greatest
-    options.bubble.cornerRadius /= unit.greatest
+    options.bubble.cornerRadius.scale(unit)
     options.bubble.padding.scale(unit)
     options.bubble.minWidth /= unit.x
     options.bubble.minHeight /= unit.y
@@ -55,7 +55,7 @@ extension Options {
     options.shadow.y /= unit.y
     options.shadow.blur /= unit.greatest
     options.cutout.padding.scale(unit)
-    options.cutout.radius /= unit.greatest
+    options.cutout.radius.scale(unit)
     options.living.hint.size.scale(unit)
     for role in MotionRole.allCases { options.motion[role].distance /= unit.greatest }
     return options
@@ -79,6 +79,12 @@ extension Lengths {
   fileprivate mutating func scale(_ unit: Unit) {
     x /= unit.x
     y /= unit.y
+  }
+}
+
+extension CornerRadii {
+  fileprivate mutating func scale(_ unit: Unit) {
+    self = mapped { (radius: Double) -> Double in radius / unit.greatest }
   }
 }
 

@@ -1,10 +1,14 @@
 extension Arrow {
   /// Appends the arrow to an outline that has come to its edge, clockwise from one end of its base to the other.
-  func append(to path: inout Path) {
+  ///
+  /// With the style `curved` its lines lie `curveInset` inside those of its profile.
+  func append(to path: inout Path, curveInset: Double) {
     switch style {
     case .none: return
     case .triangle: appendTriangle(to: &path)
-    case .curved: appendCurved(to: &path)
+    case .curved:
+      let profile = CurvedProfile(self)
+      appendCurved(curveInset == 0 ? profile : profile.inset(by: curveInset), to: &path)
     case .rounded: appendRounded(to: &path)
     }
   }
@@ -15,19 +19,15 @@ extension Arrow {
     path.steps.append(.line(point(width / 2, 0)))
   }
 
-  /// PopupArrow's profile: out of the edge by a curve, straight, over the point by a curve, and the same back.
-  ///
-  /// The article gives the points as shares of half the width and of the length; the curve over the point reaches 0.0296
-  /// of the length beyond `tip`.
-  private func appendCurved(to path: inout Path) {
-    let half = width / 2
-    let peak = 1 - 0.0864
-    path.steps.append(.line(point(-half, 0)))
-    path.steps.append(.quad(point(-0.75 * half, 0), point(-0.6 * half, 0.25 * length)))
-    path.steps.append(.line(point(-0.149 * half, peak * length)))
-    path.steps.append(.quad(point(0, 1.1456 * length), point(0.149 * half, peak * length)))
-    path.steps.append(.line(point(0.6 * half, 0.25 * length)))
-    path.steps.append(.quad(point(0.75 * half, 0), point(half, 0)))
+  private func appendCurved(_ profile: CurvedProfile, to path: inout Path) {
+    func left(_ end: Point) -> Point { point(-end.x, end.y) }
+    func right(_ end: Point) -> Point { point(end.x, end.y) }
+    path.steps.append(.line(left(profile.base)))
+    path.steps.append(.quad(left(profile.baseControl), left(profile.curve)))
+    path.steps.append(.line(left(profile.peak)))
+    path.steps.append(.quad(right(profile.peakControl), right(profile.peak)))
+    path.steps.append(.line(right(profile.curve)))
+    path.steps.append(.quad(right(profile.baseControl), right(profile.base)))
   }
 
   /// A triangle whose point is cut by a circle that touches both of its edges.

@@ -10,6 +10,17 @@ public enum PathStep: Equatable, Sendable {
   case cubic(Point, Point, Point)
   /// A straight line back to the start.
   case close
+
+  /// The step with every point changed, control points among them.
+  func mapped(_ change: (Point) -> Point) -> PathStep {
+    switch self {
+    case .move(let end): .move(change(end))
+    case .line(let end): .line(change(end))
+    case .quad(let control, let end): .quad(change(control), change(end))
+    case .cubic(let first, let second, let end): .cubic(change(first), change(second), change(end))
+    case .close: .close
+    }
+  }
 }
 
 /// A closed line made of straight and curved steps.

@@ -2,15 +2,18 @@ extension Path {
   /// A frame with holes as one path that fills alike under the even-odd and the non-zero rule.
   ///
   /// The frame runs clockwise and every hole counter-clockwise. Holes that overlap would cancel each other, so they are
-  /// replaced by their union, in straight lines.
+  /// replaced by their union, and what of a hole lies outside the frame would be filled, so it is cut off: both in
+  /// straight lines.
   public init(frame: Rect, holes: [Cutout]) {
     self.init()
+    steps.reserveCapacity(5 + 10 * holes.count)
     appendRect(frame)
     for group in groups(of: holes) {
-      if group.count == 1 {
+      if group.count == 1, group[0].rect.intersection(frame) == group[0].rect {
         appendHole(group[0])
       } else {
-        for part in union(of: group.map { (hole: Cutout) -> [Point] in hole.polygon }) { appendPolygon(part) }
+        let seen = group.map { (hole: Cutout) -> [Point] in clipped(hole.polygon, to: frame) }
+        for part in union(of: seen) { appendPolygon(part) }
       }
     }
   }
@@ -25,23 +28,13 @@ extension Path {
 
   /// A rounded rect, counter-clockwise from the left end of its top edge.
   fileprivate mutating func appendHole(_ hole: Cutout) {
-    let (rect, radius) = (hole.rect, hole.cornerRadius)
-    let corners = [
-      (rect.origin, Point(y: 1), Point(x: 1)),
-      (Point(x: rect.x, y: rect.maxY), Point(x: 1), Point(y: -1)),
-      (Point(x: rect.maxX, y: rect.maxY), Point(y: -1), Point(x: -1)),
-      (Point(x: rect.maxX, y: rect.y), Point(x: -1), Point(y: 1)),
-    ]
-    // At each corner the path comes along one edge and leaves along the next: `leaving` and `coming` point away from it.
-    for (index, (corner, leaving, coming)) in corners.enumerated() {
-      let start = corner.moved(coming, by: radius)
-      steps.append(index == 0 ? .move(start) : .line(start))
-      guard radius > 0 else { continue }
-      let control = radius * (1 - circleShare)
-      steps.append(
-        .cubic(
-          corner.moved(coming, by: control), corner.moved(leaving, by: control), corner.moved(leaving, by: radius)))
-    }
+    let (rect, radii) = (hole.rect, hole.cornerRadius)
+    let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
+    steps.append(.move(Point(x: left + radii.topLeft, y: top)))
+    appendCorner(Point(x: left, y: top), radii.topLeft, Point(x: 1), Point(y: 1))
+    appendLine(toCorner: Point(x: left, y: bottom), radii.bottomLeft, Point(y: -1), Point(x: 1))
+    appendLine(toCorner: Point(x: right, y: bottom), radii.bottomRight, Point(x: -1), Point(y: -1))
+    appendLine(toCorner: Point(x: right, y: top), radii.topRight, Point(y: 1), Point(x: -1))
     steps.append(.close)
   }
 
@@ -60,14 +53,9 @@ extension Cutout {
   }
 }
 
-extension Point {
-  fileprivate func moved(_ direction: Point, by distance: Double) -> Point {
-    Point(x: x + direction.x * distance, y: y + direction.y * distance)
-  }
-}
-
 /// Holes sorted into groups of which no two overlap, by their rects.
 private func groups(of holes: [Cutout]) -> [[Cutout]] {
+  guard holes.count > 1 else { return holes.isEmpty ? [] : [holes] }
   var groups: [[Cutout]] = []
   for hole in holes {
     var joined = [hole]

@@ -29,9 +29,18 @@ func union(of polygons: [[Point]]) -> [[Point]] {
   let heights = heights(of: edges)
   var finished: [[Trapezoid]] = []
   var open: [[Trapezoid]] = []
+  var waiting = edges[...]
+  var crossing: [SweepEdge] = []
   for index in heights.indices.dropFirst() {
+    let (top, bottom) = (heights[index - 1], heights[index])
+    let middle = (top + bottom) / 2
+    crossing.removeAll { (edge: SweepEdge) -> Bool in edge.bottom.y < middle }
+    while let edge = waiting.first, edge.top.y <= middle {
+      waiting.removeFirst()
+      if edge.bottom.y >= middle { crossing.append(edge) }
+    }
     var next: [[Trapezoid]] = []
-    for trapezoid in trapezoids(edges, from: heights[index - 1], to: heights[index]) {
+    for trapezoid in trapezoids(crossing, from: top, to: bottom) {
       let chain = open.firstIndex { (chain: [Trapezoid]) -> Bool in chain.last?.continues(trapezoid) ?? false }
       if let chain {
         next.append(open.remove(at: chain) + [trapezoid])
@@ -45,6 +54,7 @@ func union(of polygons: [[Point]]) -> [[Point]] {
   return (finished + open).map(polygon)
 }
 
+/// The edges that are not level, by their upper ends from top to bottom.
 private func edges(of polygons: [[Point]]) -> [SweepEdge] {
   var edges: [SweepEdge] = []
   for (owner, points) in polygons.enumerated() {
@@ -56,6 +66,9 @@ private func edges(of polygons: [[Point]]) -> [SweepEdge] {
           ? SweepEdge(top: point, bottom: next, owner: owner) : SweepEdge(top: next, bottom: point, owner: owner))
     }
   }
+  edges.sort { (first: SweepEdge, second: SweepEdge) -> Bool in
+    first.top.y != second.top.y ? first.top.y < second.top.y : first.owner < second.owner
+  }
   return edges
 }
 
@@ -65,9 +78,10 @@ private func heights(of edges: [SweepEdge]) -> [Double] {
   for (index, edge) in edges.enumerated() {
     heights.append(edge.top.y)
     heights.append(edge.bottom.y)
-    for other in edges[..<index] where other.owner != edge.owner {
-      let (from, to) = (max(edge.top.y, other.top.y), min(edge.bottom.y, other.bottom.y))
-      guard from < to else { continue }
+    // None of those that begin below this one's end can cross it, and all after them begin farther down.
+    for other in edges[(index + 1)...].prefix(while: { (other: SweepEdge) -> Bool in other.top.y < edge.bottom.y })
+    where other.owner != edge.owner {
+      let (from, to) = (other.top.y, min(edge.bottom.y, other.bottom.y))
       let (before, after) = (edge.x(at: from) - other.x(at: from), edge.x(at: to) - other.x(at: to))
       if before * after < 0 { heights.append(from + (to - from) * (before / (before - after))) }
     }
@@ -80,11 +94,11 @@ private func heights(of edges: [SweepEdge]) -> [Double] {
   return distinct
 }
 
-/// What the polygons cover of a strip that no corner or crossing interrupts, from left to right.
+/// What the polygons with these edges cover of a strip that no corner or crossing interrupts, from left to right.
 private func trapezoids(_ edges: [SweepEdge], from top: Double, to bottom: Double) -> [Trapezoid] {
   let middle = (top + bottom) / 2
   var spans: [Int: (left: SweepEdge, right: SweepEdge)] = [:]
-  for edge in edges where edge.top.y <= middle && edge.bottom.y >= middle {
+  for edge in edges {
     guard let span = spans[edge.owner] else {
       spans[edge.owner] = (edge, edge)
       continue

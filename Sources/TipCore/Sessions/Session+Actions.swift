@@ -85,6 +85,13 @@ enum OutsideKind: Sendable {
 }
 
 extension OutsideOptions {
+  /// Whether anything happens outside.
+  var isAnything: Bool {
+    isAnything(tap) || isAnything(press) || isAnything(wheel) || isAnything(swipe)
+  }
+
+  private func isAnything(_ rule: TapRule) -> Bool { rule.consume || rule.report || rule.action != "none" }
+
   func rule(_ kind: OutsideKind) -> TapRule {
     switch kind {
     case .tap: tap

@@ -97,7 +97,7 @@ struct TipTraits: Sendable {
     hasOverlay = options.overlay.visible
     trigger = options.living.trigger
     stay = options.living.dismissAfter
-    mindsOutside = options.living.outside != OutsideOptions()
+    mindsOutside = options.living.outside.isAnything
   }
 }
 

@@ -82,3 +82,12 @@ private func makeInsetsTable(within bounds: ClosedRange<Double>) -> MemberTable<
       .number("left", bounds, standard: "0", "At the left edge.") { $0.left = $1 },
     ])
 }
+
+let radiiTable = MemberTable<CornerRadii>(
+  "radii",
+  [
+    .number("topLeft", extents, standard: "0", "At the top left.") { $0.topLeft = $1 },
+    .number("topRight", extents, standard: "0", "At the top right.") { $0.topRight = $1 },
+    .number("bottomRight", extents, standard: "0", "At the bottom right.") { $0.bottomRight = $1 },
+    .number("bottomLeft", extents, standard: "0", "At the bottom left.") { $0.bottomLeft = $1 },
+  ])

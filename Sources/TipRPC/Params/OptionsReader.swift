@@ -105,6 +105,7 @@ private func readOption(_ json: JSONValue, _ kind: OptionKind) throws(ParamsErro
     }
     return .number(number)
   case .insets(let bounds): return .insets(try json.insets(in: bounds))
+  case .radii(let bounds): return .radii(try json.radii(in: bounds))
   case .flag: return .flag(try json.flag())
   case .color: return .color(try json.color())
   case .optionalColor:

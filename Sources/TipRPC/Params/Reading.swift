@@ -55,4 +55,15 @@ extension JSONValue {
     }
     return Insets(all: try number(in: bounds))
   }
+
+  /// Reads radii: one number for all corners, or an object.
+  func radii(in bounds: ClosedRange<Double>) throws(ParamsError) -> CornerRadii {
+    guard kind == .number else {
+      guard isObjectLike else { throw ParamsError(self, expected: Shape.radii(bounds).text) }
+      var radii = CornerRadii()
+      try radiiTable.read(self, into: &radii)
+      return radii
+    }
+    return CornerRadii(all: try number(in: bounds))
+  }
 }

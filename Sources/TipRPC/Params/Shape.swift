@@ -18,6 +18,8 @@ indirect enum Shape: Sendable {
   case easing
   /// A number for all sides or an object with a number for each, within bounds.
   case insets(ClosedRange<Double>)
+  /// A number for all corners or an object with a number for each, within bounds.
+  case radii(ClosedRange<Double>)
   /// An object of the table with this name.
   case object(String)
   /// A list of values.
@@ -45,6 +47,8 @@ indirect enum Shape: Sendable {
     case .color: "a colour: #rrggbb or #rrggbbaa"
     case .easing: "one of " + EasingChoice.forms.joined(separator: ", ")
     case .insets(let bounds): Self.number(bounds).text + ", or an object with one for top, right, bottom, left"
+    case .radii(let bounds):
+      Self.number(bounds).text + ", or an object with one for topLeft, topRight, bottomRight, bottomLeft"
     case .object(let name): "an object: \(name)"
     case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"
     case .oneOrList(let shape, let count): shape.text + ", or " + Self.list(shape, count).text

@@ -9,6 +9,7 @@ extension OptionKind {
     case .optional(let bounds): .nullable(.number(bounds))
     case .insets(let bounds): .insets(bounds)
     case .optionalInsets(let bounds): .nullable(.insets(bounds))
+    case .radii(let bounds): .radii(bounds)
     case .flag: .flag
     case .color: .color
     case .optionalColor: .nullable(.color)
@@ -66,6 +67,7 @@ extension JSONWriter {
       } else {
         self.value(insets)
       }
+    case .radii(let radii): self.value(radii)
     case .flag(let flag): self.value(flag)
     case .color(let color): self.value(color.text)
     case .choice(let index): choice(index, kind)

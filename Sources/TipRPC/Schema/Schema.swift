@@ -4,9 +4,9 @@ import TipCore
 package enum Schema {
   /// The objects that members of params hold.
   static let objects: [TableInfo] = [
-    pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, unitTable.info, targetTable.info,
-    scaleTable.info, transformTable.info, contentTable.info, buttonTable.info, progressTable.info, tipTable.info,
-    stepTable.info, accessibilityTable.info, snapshotTable.info, snapshotTourTable.info,
+    pointTable.info, sizeTable.info, rectTable.info, insetsTable.info, radiiTable.info, unitTable.info,
+    targetTable.info, scaleTable.info, transformTable.info, contentTable.info, buttonTable.info, progressTable.info,
+    tipTable.info, stepTable.info, accessibilityTable.info, snapshotTable.info, snapshotTourTable.info,
     itemTable.info, advancesTable.info, initializationOptionsTable.info,
   ]
 

@@ -23,6 +23,7 @@ extension JSONWriter {
       member("type", "string")
       member("format", "easing")
     case .insets(let bounds): anyOf([.number(bounds), .object("insets")])
+    case .radii(let bounds): anyOf([.number(bounds), .object("radii")])
     case .object(let name): member("$ref", "#/objects/" + name)
     case .list(let element, let count):
       member("type", "array")

@@ -21,6 +21,17 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes radii: a number where all are the same, else `{topLeft, topRight, bottomRight, bottomLeft}`.
+  mutating func value(_ radii: CornerRadii) {
+    append(atMost: OutputSpan.longestRadii) { out in out.append(radii) }
+  }
+
+  /// Writes a member with radii.
+  mutating func member(_ name: StaticString, _ radii: CornerRadii) {
+    key(name)
+    value(radii)
+  }
+
   /// Writes a member with a rect.
   mutating func member(_ name: StaticString, _ rect: Rect) {
     append(atMost: name.utf8CodeUnitCount + OutputSpan.longestRect) { out in
@@ -61,6 +72,23 @@ extension JSONWriter {
 extension OutputSpan<UInt8> {
   /// How many bytes a rect takes at most, with what a member's name needs beside its letters.
   static var longestRect: Int { 4 * longestNumber + 40 }
+
+  /// How many bytes radii take at most.
+  static var longestRadii: Int { 4 * longestNumber + 60 }
+
+  /// Appends radii: a number where all are the same, else `{topLeft, topRight, bottomRight, bottomLeft}`.
+  mutating func append(_ radii: CornerRadii) {
+    guard !radii.isUniform else { return append(number: radii.topLeft) }
+    append("{\"topLeft\":")
+    append(number: radii.topLeft)
+    append(",\"topRight\":")
+    append(number: radii.topRight)
+    append(",\"bottomRight\":")
+    append(number: radii.bottomRight)
+    append(",\"bottomLeft\":")
+    append(number: radii.bottomLeft)
+    append("}")
+  }
 
   /// Appends `{x, y, width, height}`.
   mutating func append(_ rect: Rect) {

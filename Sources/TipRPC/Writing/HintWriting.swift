@@ -27,15 +27,17 @@ extension JSONWriter {
     key("accessibility")
     beginObject()
     member("role", words.role.rawValue)
-    member("label", words.label)
-    member("description", words.description)
-    member("announcement", words.announcement)
-    member("modal", words.isModal)
-    member("returnFocus", words.returnFocus)
-    key("tabOrder")
-    beginArray()
-    for id in words.tabOrder { value(id) }
-    endArray()
+    if let label = words.label { member("label", label) }
+    if let description = words.description { member("description", description) }
+    if let announcement = words.announcement { member("announcement", announcement) }
+    if words.isModal { member("modal", true) }
+    if let returnFocus = words.returnFocus { member("returnFocus", returnFocus) }
+    if !words.tabOrder.isEmpty {
+      key("tabOrder")
+      beginArray()
+      for id in words.tabOrder { value(id) }
+      endArray()
+    }
     endObject()
   }
 

@@ -23,7 +23,7 @@ extension JSONWriter {
     member("content", layout.content)
     key("arrow")
     value(layout.arrow)
-    outline(layout, form)
+    outlines(layout, form)
     key("cutouts")
     beginArray()
     for cutout in layout.cutouts { value(cutout) }
@@ -52,11 +52,11 @@ extension JSONWriter {
 
   /// Writes a cutout.
   mutating func value(_ cutout: Cutout) {
-    append(atMost: OutputSpan.longestRect + 17 + OutputSpan.longestNumber) { out in
+    append(atMost: OutputSpan.longestRect + 17 + OutputSpan.longestRadii) { out in
       out.append("{")
       out.append(membersOf: cutout.rect)
       out.append(",\"cornerRadius\":")
-      out.append(number: cutout.cornerRadius)
+      out.append(cutout.cornerRadius)
       out.append("}")
     }
   }

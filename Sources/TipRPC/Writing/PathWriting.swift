@@ -1,19 +1,22 @@
 import TipCore
 
 extension JSONWriter {
-  /// Writes the member `outline` in a form; nothing with `none`.
-  mutating func outline(_ layout: Layout, _ form: PathForm) {
+  /// Writes the member `outline`, and `stroke` if the border's line is another one, in a form; nothing with `none`.
+  mutating func outlines(_ layout: Layout, _ form: PathForm) {
+    guard form != .none else { return }
+    key("outline")
+    path(layout.outline, form)
+    guard layout.strokeInset != 0 else { return }
+    key("stroke")
+    path(layout.stroke, form)
+  }
+
+  private mutating func path(_ path: Path, _ form: PathForm) {
     switch form {
     case .none: return
-    case .svg:
-      key("outline")
-      svg(layout.outline)
-    case .commands:
-      key("outline")
-      commands(layout.outline)
-    case .polygon:
-      key("outline")
-      polygon(layout.outline.polygon())
+    case .svg: svg(path)
+    case .commands: commands(path)
+    case .polygon: polygon(path.polygon())
     }
   }
 

@@ -17,8 +17,9 @@ extension JSONWriter {
     member("cornerRadius", layout.cornerRadius)
     key("border")
     beginObject()
-    member("width", options.border.width)
+    member("width", options.border.drawnWidth(layout.strokeInset))
     member("color", options.border.color.text)
+    if layout.strokeInset != 0 { member("alignment", options.border.alignment.rawValue) }
     endObject()
     key("shadow")
     beginObject()

@@ -19,8 +19,8 @@ struct ArrowPropertyTests {
       let along = arrow.edge.alongAxis
       #expect(arrow.edge == input.side(layout).opposite)
       #expect(close(arrow.base[arrow.edge.axis], layout.bubble.edge(arrow.edge)))
-      let first = layout.bubble.start(along) + layout.cornerRadius
-      let last = layout.bubble.end(along) - layout.cornerRadius
+      let first = layout.bubble.start(along) + layout.cornerRadius.topLeft
+      let last = layout.bubble.end(along) - layout.cornerRadius.topLeft
       #expect(arrow.base[along] - arrow.width / 2 >= first - closeness, "\(input)")
       #expect(arrow.base[along] + arrow.width / 2 <= last + closeness, "\(input)")
     }
@@ -55,7 +55,7 @@ struct ArrowPropertyTests {
   func clamped() {
     for (input, layout, arrow) in Self.arrows where input.options.arrow.aim == .overlap && !arrow.pointsAtTarget {
       let along = arrow.edge.alongAxis
-      let reach = input.options.bubble.cornerRadius + input.options.arrow.inset[along] + arrow.width / 2
+      let reach = input.options.bubble.cornerRadius.topLeft + input.options.arrow.inset[along] + arrow.width / 2
       let place = arrow.base[along]
       let toStart = place - layout.bubble.start(along)
       let toEnd = layout.bubble.end(along) - place
@@ -67,9 +67,9 @@ struct ArrowPropertyTests {
   @Test("leave the corners as round as asked unless there is no room")
   func radius() {
     for (input, layout) in RandomLayouts.all {
-      let most = min(input.options.bubble.cornerRadius, layout.bubble.width / 2, layout.bubble.height / 2)
-      #expect(layout.cornerRadius <= most + closeness)
-      if layout.arrow == nil { #expect(close(layout.cornerRadius, most)) }
+      let most = min(input.options.bubble.cornerRadius.topLeft, layout.bubble.width / 2, layout.bubble.height / 2)
+      #expect(layout.cornerRadius.isUniform && layout.cornerRadius.topLeft <= most + closeness)
+      if layout.arrow == nil { #expect(close(layout.cornerRadius.topLeft, most)) }
     }
   }
 }

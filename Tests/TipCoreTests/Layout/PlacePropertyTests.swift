@@ -10,7 +10,7 @@ struct PlacePropertyTests {
         #expect(rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite)
         #expect(rect.width >= 0 && rect.height >= 0)
       }
-      #expect(layout.cornerRadius.isFinite && layout.cornerRadius >= 0)
+      #expect(layout.cornerRadius.topLeft.isFinite && layout.cornerRadius.topLeft >= 0)
     }
   }
 

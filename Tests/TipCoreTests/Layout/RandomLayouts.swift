@@ -57,7 +57,7 @@ enum RandomLayouts {
     options.arrow.length = Lengths(quarter(0...20, &random))
     options.arrow.inset = Lengths(random.one(in: 2) ? 0 : quarter(0...30, &random))
     options.arrow.slack = Lengths(random.one(in: 2) ? 0 : quarter(0...10, &random))
-    options.bubble.cornerRadius = quarter(0...40, &random)
+    options.bubble.cornerRadius = CornerRadii(all: quarter(0...40, &random))
     options.bubble.padding = insets(0...20, &random)
     return options
   }

@@ -91,7 +91,8 @@ struct WideLayoutTests {
 extension Layout {
   fileprivate var isFinite: Bool {
     var numbers = [
-      frame.x, frame.y, frame.width, frame.height, bubble.x, bubble.y, bubble.width, bubble.height, cornerRadius,
+      frame.x, frame.y, frame.width, frame.height, bubble.x, bubble.y, bubble.width, bubble.height,
+      cornerRadius.topLeft,
     ]
     numbers += [content.x, content.y, content.width, content.height]
     if let arrow { numbers += [arrow.tip.x, arrow.tip.y, arrow.base.x, arrow.base.y, arrow.width] }

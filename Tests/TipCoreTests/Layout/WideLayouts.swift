@@ -65,7 +65,7 @@ struct WideLayouts: Sequence, IteratorProtocol {
     options.arrow.apart = random.pick(ApartArrow.allCases)
     options.arrow.width = Lengths(quarter(0...30))
     options.arrow.length = Lengths(quarter(0...16))
-    options.bubble.cornerRadius = quarter(0...20)
+    options.bubble.cornerRadius = CornerRadii(all: quarter(0...20))
     options.bubble.padding = Insets(all: quarter(0...12))
     return options
   }

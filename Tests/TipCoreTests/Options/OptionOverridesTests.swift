@@ -74,12 +74,12 @@ struct OptionOverridesTests {
   func layers() throws {
     var low = OptionOverrides()
     low.preset = .tipsee
-    low.set(try row("bubble.cornerRadius"), to: .number(9))
+    low.set(try row("bubble.cornerRadius"), to: .radii(9))
     var high = OptionOverrides()
     high.preset = .easytipview
     let options = Options(layers: low, high, OptionOverrides())
     var expected = Preset.easytipview.options
-    OptionTable.rows[try row("bubble.cornerRadius")].set(&expected, .number(9))
+    OptionTable.rows[try row("bubble.cornerRadius")].set(&expected, .radii(9))
     #expect(options == expected)
   }
 

@@ -14,6 +14,12 @@ extension OptionKind {
         .insets(Insets(top: low, right: low + 1, bottom: low + 2, left: high)),
       ]
     case .optionalInsets(let bounds): return [.none] + OptionKind.insets(bounds).samples
+    case .radii(let bounds):
+      let (low, high) = (bounds.lowerBound, bounds.upperBound)
+      return [
+        .radii(CornerRadii(all: low)), .radii(CornerRadii(all: high)),
+        .radii(CornerRadii(topLeft: low, topRight: low + 1, bottomRight: low + 2, bottomLeft: high)),
+      ]
     case .flag: return [.flag(true), .flag(false)]
     case .color: return [.color(.clear), .color(Color(rgba: 0x1234_5678))]
     case .optionalColor: return [.none] + OptionKind.color.samples
@@ -40,6 +46,8 @@ extension OptionKind {
       bounds.contains(number)
     case (.insets(let bounds), .insets(let insets)), (.optionalInsets(let bounds), .insets(let insets)):
       Side.allCases.allSatisfy { bounds.contains(insets[$0]) }
+    case (.radii(let bounds), .radii(let radii)):
+      [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].allSatisfy(bounds.contains)
     case (.choice(let names), .choice(let index)): names.indices.contains(index)
     case (.name, .name(let name)): (1...256).contains(name.count)
     case (.placements(let count), .placements(let list)): count.contains(list.count)
@@ -56,7 +64,7 @@ extension OptionKind {
 
 /// One value of every form.
 let valuesOfAllForms: [OptionValue] = [
-  .none, .number(1), .insets(Insets(all: 1)), .flag(true), .color(Color(rgba: 1)), .choice(0), .name("x"),
+  .none, .number(1), .insets(Insets(all: 1)), .radii(1), .flag(true), .color(Color(rgba: 1)), .choice(0), .name("x"),
   .placements(PlacementList(sides: [.top])), .easing(.named(.ease)), .transform(.identity),
 ]
 

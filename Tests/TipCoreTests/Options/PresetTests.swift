@@ -25,12 +25,12 @@ struct PresetTests {
     arguments: [
       // The seed's padding of 16 is from the target to the bubble, ours from the target to the arrow of 5.
       ("offset", .insets(Insets(all: 11))), ("margin", .insets(Insets(all: 16))), ("slack", .number(16)),
-      ("arrow.width", .number(10)), ("arrow.length", .number(5)), ("bubble.cornerRadius", .number(4)),
+      ("arrow.width", .number(10)), ("arrow.length", .number(5)), ("bubble.cornerRadius", .radii(4)),
       ("bubble.padding", .insets(Insets(all: 8))), ("text.size", .number(15)), ("text.widthInset", .number(64)),
       ("text.color", .color(Color(rgba: 0xFFFF_FFFF))), ("fill", .color(Color(rgba: 0xFF00_00FF))),
       ("overlay.visible", .flag(true)), ("overlay.color", .color(Color(rgba: 0x0000_00B3))),
       ("overlay.fadeAfter", .number(1)), ("overlay.fadeDuration", .number(1)),
-      ("cutout.padding", .insets(Insets(all: 8))), ("cutout.radius", .number(8)),
+      ("cutout.padding", .insets(Insets(all: 8))), ("cutout.radius", .radii(8)),
       ("shadow.color", .color(Color(rgba: 0x0000_0033))), ("shadow.y", .number(1)), ("shadow.blur", .number(1)),
     ] as [(String, OptionValue)])
   func tipsee(path: String, expected: OptionValue) {
@@ -41,7 +41,7 @@ struct PresetTests {
     "has EasyTipView's numbers",
     arguments: [
       ("offset", .insets(Insets(all: 1))), ("margin", .insets(Insets(all: 1))), ("slack", .number(0)),
-      ("arrow.width", .number(10)), ("arrow.length", .number(5)), ("bubble.cornerRadius", .number(5)),
+      ("arrow.width", .number(10)), ("arrow.length", .number(5)), ("bubble.cornerRadius", .radii(5)),
       ("bubble.padding", .insets(Insets(all: 10))), ("text.size", .number(15)), ("text.maxWidth", .number(200)),
       ("text.color", .color(Color(rgba: 0x0000_00FF))), ("fill", .color(Color(rgba: 0xFF00_00FF))),
       ("border.width", .number(0)), ("border.color", .color(.clear)), ("shadow.color", .color(.clear)),

@@ -40,6 +40,13 @@ struct UnitTests {
             == .insets(
               Insets(
                 top: insets.top / 2, right: insets.right / 2, bottom: insets.bottom / 2, left: insets.left / 2)))
+      case .radii(let radii):
+        #expect(
+          scaled
+            == .radii(
+              CornerRadii(
+                topLeft: radii.topLeft / 2, topRight: radii.topRight / 2, bottomRight: radii.bottomRight / 2,
+                bottomLeft: radii.bottomLeft / 2)))
       case let other: #expect(scaled == other)
       }
     }
@@ -57,7 +64,7 @@ struct UnitTests {
     #expect(try get("text.size", options) == .number(13 / 16))
     #expect(try get("shadow.y", options) == .number(2 / 16))
     // A radius has no axis: the larger divisor keeps it within the bubble.
-    #expect(try get("bubble.cornerRadius", options) == .number(6 / 16))
+    #expect(try get("bubble.cornerRadius", options) == .radii(CornerRadii(all: 6 / 16)))
   }
 
   @Test("leaves alone a preset that counts in the host's own units")

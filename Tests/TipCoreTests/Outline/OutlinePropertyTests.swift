@@ -31,7 +31,7 @@ struct OutlinePropertyTests {
   @Test("go clockwise around bubble and arrow, less the corners")
   func clockwise() {
     for layout in Self.layouts {
-      let radius = layout.cornerRadius
+      let radius = layout.cornerRadius.topLeft
       let arrow = layout.arrow.map { $0.width * $0.length / 2 } ?? 0
       let expected = layout.bubble.width * layout.bubble.height - (4 - Double.pi) * radius * radius + arrow
       let found = area(layout.outline.polygon(flatness: 0.001))

@@ -33,10 +33,10 @@ struct CutoutTests {
     for (rule, expected) in [(RadiusRule.target, target), (.constant, constant), (.atLeast, atLeast), (.none, 0)] {
       let cutout = cutout(radius: own) {
         $0.options.cutout.padding = Insets(all: padding)
-        $0.options.cutout.radius = radius
+        $0.options.cutout.radius = CornerRadii(all: radius)
         $0.options.cutout.radiusRule = rule
       }
-      #expect(cutout?.cornerRadius == expected, "\(rule)")
+      #expect(cutout?.cornerRadius == CornerRadii(all: expected), "\(rule)")
     }
   }
 
@@ -87,8 +87,8 @@ struct CutoutTests {
       }
       #expect(cutout.rect.intersection(input.surroundings.bounds) == cutout.rect)
       if seen.width > 0, seen.height > 0 { #expect(close(cutout.rect.union(seen), cutout.rect)) }
-      #expect(cutout.cornerRadius >= 0)
-      #expect(cutout.cornerRadius <= min(cutout.rect.width, cutout.rect.height) / 2)
+      #expect(cutout.cornerRadius.topLeft >= 0)
+      #expect(cutout.cornerRadius.topLeft <= min(cutout.rect.width, cutout.rect.height) / 2)
     }
   }
 }

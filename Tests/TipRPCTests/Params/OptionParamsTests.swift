@@ -21,6 +21,11 @@ extension OptionKind {
     case .insets(let bounds):
       (Self.insets(bounds), Self.beyond(bounds) + [true, "1", [1, 2, 3, 4], ["up": 1], ["top": nil]])
     case .optionalInsets(let bounds): ([nil] + Self.insets(bounds), Self.beyond(bounds) + ["1", ["left": "1"]])
+    case .radii(let bounds):
+      (
+        Self.numbers(bounds) + [["topLeft": .number(bounds.upperBound), "bottomLeft": 1], [:], []],
+        Self.beyond(bounds) + [true, "1", [1, 2, 3, 4], ["top": 1], ["topLeft": nil], ["topRight": -1], nil]
+      )
     case .flag: ([true, false], [nil, 0, 1, "true", []])
     case .color: (["#123456", "#AbCdEf09"], [nil, "red", "#12345", 123, ["r": 1]])
     case .optionalColor: ([nil, "#123456"], ["red", "#12345", 123, ["r": 1]])

@@ -5,7 +5,7 @@ import { program } from './program.js';
 import { readSchema, typeOf } from './schema.js';
 
 const HEAD = `// Written by support/generate-options.js.
-import type { Color, Insets, Placement, TapAction, Transform } from './values.js';
+import type { Color, Insets, Placement, Radii, TapAction, Transform } from './values.js';
 
 `;
 

@@ -14,7 +14,7 @@ const NAMED = new Map([
 ]);
 
 /** Objects whose type is not simply named like them. */
-const OBJECTS = { unit: 'Point', insets: 'SideInsets', item: 'LayoutItem' };
+const OBJECTS = { unit: 'Point', insets: 'SideInsets', radii: 'CornerRadii', item: 'LayoutItem' };
 
 /** Asks the program for its protocol as data. */
 export function readSchema(program) {
@@ -24,13 +24,18 @@ export function readSchema(program) {
 /** The TypeScript type of a shape of the schema. */
 export function typeOf(shape) {
   if (shape.$ref !== undefined) return typeOfObject(shape.$ref.split('/').at(-1));
-  if (shape.anyOf !== undefined) return shape.anyOf.map(typeOf).join(' | ').replace('number | SideInsets', 'Insets');
+  if (shape.anyOf !== undefined) return shortened(shape.anyOf.map(typeOf).join(' | '));
   if (shape.enum !== undefined) return typeOfNames(shape.enum);
   if (shape.type === 'array') return arrayOf(typeOf(shape.items));
   if (shape.additionalProperties !== undefined) return `{ [name: string]: ${typeOf(shape.additionalProperties)} }`;
   if (shape.type === 'integer') return 'number';
   if (shape.pattern?.startsWith('^#')) return 'Color';
   return shape.type ?? 'Json';
+}
+
+/** A union by the names of the unions in it. */
+function shortened(union) {
+  return union.replace('number | SideInsets', 'Insets').replace('number | CornerRadii', 'Radii');
 }
 
 /** The TypeScript type of one of some names. */

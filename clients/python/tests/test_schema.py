@@ -25,6 +25,7 @@ OBJECTS: Dict[str, Any] = {
     "rect": tipd.Rect,
     "unit": tipd.Unit,
     "insets": tipd.SideInsets,
+    "radii": tipd.CornerRadii,
     "scale": tipd.Scale,
     "transform": tipd.TransformOption,
     "button": tipd.Button,

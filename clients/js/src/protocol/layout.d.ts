@@ -1,7 +1,7 @@
 import type { WireError } from './errors.js';
 import type { Options } from './options.js';
 import type { Positioner } from './positioner.js';
-import type { Content, Direction, Insets, OutlineForm, PhysicalPlacement, PlacedTarget } from './values.js';
+import type { Content, CornerRadii, Direction, Insets, OutlineForm, PhysicalPlacement, PlacedTarget } from './values.js';
 import type { Point, Rect, Side, WhyForm } from './values.js';
 
 /** Where tips may be. */
@@ -88,6 +88,8 @@ export interface Layout {
   arrow: Arrow | null;
   /** Left out when the form is `none`. */
   outline?: Outline;
+  /** What to stroke for a border inside or outside; without it that is the outline. */
+  stroke?: Outline;
   cutouts: Cutout[];
   /** Only for a text alone. */
   lines?: Line[];
@@ -124,9 +126,10 @@ export type OutlineCommand =
   | ['C', number, number, number, number, number, number]
   | ['Z'];
 
-/** A hole for the overlay. */
+/** A hole for the overlay; so round that it is a circle or a capsule, if it is one. */
 export interface Cutout extends Rect {
-  cornerRadius: number;
+  /** One number where all corners are the same. */
+  cornerRadius: number | Required<CornerRadii>;
 }
 
 export interface Line {

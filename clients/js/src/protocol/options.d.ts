@@ -1,5 +1,5 @@
 // Written by support/generate-options.js.
-import type { Color, Insets, Placement, TapAction, Transform } from './values.js';
+import type { Color, Insets, Placement, Radii, TapAction, Transform } from './values.js';
 
 /** How tips look and behave: preset lies below session lies below tip, member by member. */
 export interface Options {
@@ -140,8 +140,8 @@ export interface ArrowOptions {
 }
 
 export interface BubbleOptions {
-  /** The rounding of the bubble's corners. */
-  cornerRadius?: number;
+  /** The rounding of the bubble's corners, made less where there is no room for it. */
+  cornerRadius?: Radii;
   /** Room between the bubble's edges and its content. */
   padding?: Insets;
   /** The bubble's least width. */
@@ -186,6 +186,8 @@ export interface BorderOptions {
   width?: number;
   /** Its colour. */
   color?: Color;
+  /** Where the line runs along the outline; it takes no room of its own. */
+  alignment?: 'inside' | 'center' | 'outside';
 }
 
 export interface ShadowOptions {
@@ -211,10 +213,12 @@ export interface OverlayOptions {
 }
 
 export interface CutoutOptions {
+  /** The form of the hole. */
+  shape?: 'rect' | 'circle' | 'capsule';
   /** How far the hole reaches beyond the target. */
   padding?: Insets;
-  /** The rounding of the hole's corners, as `cutout.radiusRule` takes it. */
-  radius?: number;
+  /** The rounding of a rect's corners, as `cutout.radiusRule` takes it. */
+  radius?: Radii;
   /** How that rounding is found. */
   radiusRule?: 'target' | 'constant' | 'atLeast' | 'none';
 }

@@ -1,7 +1,7 @@
 import type { Cutout, Layout, OutlineCommand } from './layout.js';
 import type { Motion, MovingMotion } from './motion.js';
 import type { TextOptions } from './options.js';
-import type { Color, Direction, Json, Point, Rect } from './values.js';
+import type { Color, CornerRadii, Direction, Json, Point, Rect } from './values.js';
 
 /** A tip as it should be on the screen now. */
 export interface TipPicture extends Omit<Layout, 'why' | 'positioner'> {
@@ -57,8 +57,10 @@ export interface Style {
   font: { family: string; size: number; weight: NonNullable<TextOptions['weight']> };
   alignment: NonNullable<TextOptions['alignment']>;
   lineHeight: number;
-  cornerRadius: number;
-  border: { width: number; color: Color };
+  /** One number where all corners are the same. */
+  cornerRadius: number | Required<CornerRadii>;
+  /** `alignment`: only if its line is the picture's `stroke` and not its outline. */
+  border: { width: number; color: Color; alignment?: 'inside' | 'outside' };
   shadow: { color: Color; x: number; y: number; blur: number };
   /** Only for the parts that are there. */
   title?: { size: number; weight: NonNullable<TextOptions['weight']>; color: Color; lineHeight: number };

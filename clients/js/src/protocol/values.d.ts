@@ -47,6 +47,17 @@ export interface SideInsets {
   left?: number;
 }
 
+/** One number stands for all four corners. */
+export type Radii = number | CornerRadii;
+
+/** A missing corner is 0. */
+export interface CornerRadii {
+  topLeft?: number;
+  topRight?: number;
+  bottomRight?: number;
+  bottomLeft?: number;
+}
+
 /** `#rrggbb` or `#rrggbbaa`. */
 export type Color = string;
 

@@ -42,6 +42,19 @@ class SideInsets(TypedDict, total=False):
 _Insets = Union[float, SideInsets]
 
 
+class CornerRadii(TypedDict, total=False):
+    """Radii per corner; a missing corner is 0."""
+
+    topLeft: float
+    topRight: float
+    bottomRight: float
+    bottomLeft: float
+
+
+#: One number for all four corners, or an object.
+Radii = Union[float, CornerRadii]
+
+
 class FlipOptions(TypedDict, total=False):
     """The group `flip`, for the policy of that name."""
 
@@ -110,7 +123,7 @@ class ArrowOptions(TypedDict, total=False):
 class BubbleOptions(TypedDict, total=False):
     """The group `bubble`."""
 
-    cornerRadius: float
+    cornerRadius: Radii
     padding: _Insets
     minWidth: float
     minHeight: float
@@ -186,6 +199,7 @@ class BorderOptions(TypedDict, total=False):
 
     width: float
     color: str
+    alignment: Literal["inside", "center", "outside"]
 
 
 class ShadowOptions(TypedDict, total=False):
@@ -209,8 +223,9 @@ class OverlayOptions(TypedDict, total=False):
 class CutoutOptions(TypedDict, total=False):
     """The group `cutout`."""
 
+    shape: Literal["rect", "circle", "capsule"]
     padding: _Insets
-    radius: float
+    radius: Radii
     radiusRule: Literal["target", "constant", "atLeast", "none"]
 
 

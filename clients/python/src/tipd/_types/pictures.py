@@ -10,7 +10,7 @@ from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
 from .common import Direction, PhysicalPlacement, Rect, Side, Size
 from .motion import Motion, MovingMotion
-from .options import SideInsets
+from .options import Radii, SideInsets
 from .point import Point
 
 
@@ -26,13 +26,13 @@ class Arrow(TypedDict):
 
 
 class Cutout(TypedDict):
-    """A hole for an overlay."""
+    """A hole for an overlay; so round that it is a circle or a capsule, if it is one."""
 
     x: float
     y: float
     width: float
     height: float
-    cornerRadius: float
+    cornerRadius: Radii
 
 
 class _Line(TypedDict):
@@ -117,9 +117,10 @@ class _Placed(TypedDict):
 
 @final
 class Layout(_Placed, total=False):
-    """Where a tip goes and what shape it has; `hidden`: it is not to be drawn."""
+    """Where a tip goes and what shape it has; `stroke`: the border's line, if it is another than the outline."""
 
     outline: Outline
+    stroke: Outline
     lines: List[Line]
     parts: List[Part]
     missing: str
@@ -136,11 +137,15 @@ class Font(TypedDict):
     weight: Literal["regular", "bold"]
 
 
-class Border(TypedDict):
-    """A resolved border."""
-
+class _Border(TypedDict):
     width: float
     color: str
+
+
+class Border(_Border, total=False):
+    """A resolved border; `alignment` is there if its line is the picture's `stroke` and not its outline."""
+
+    alignment: Literal["inside", "outside"]
 
 
 class Shadow(TypedDict):
@@ -187,7 +192,7 @@ class _Style(TypedDict):
     font: Font
     alignment: str
     lineHeight: float
-    cornerRadius: float
+    cornerRadius: Radii
     border: Border
     shadow: Shadow
 
@@ -245,6 +250,7 @@ class TipPicture(_TipPicture, total=False):
 
     motion: Motion
     outline: Outline
+    stroke: Outline
     lines: List[Line]
     parts: List[Part]
     missing: str
