@@ -20,7 +20,10 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 let benchmarks: [Target] = [
   .executableTarget(
     name: "placement", dependencies: ["TipCore"], path: "bench/placement", swiftSettings: strict,
-    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  .executableTarget(
+    name: "texts", dependencies: ["TipCore"], path: "bench/texts", swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 ]
 
 let package = Package(

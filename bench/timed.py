@@ -68,6 +68,22 @@ def measure(bench):
     yield "memory growth", bench.run(layout, count=200_000)["memory"] / bench.run(layout, count=2000)["memory"]
 
 
+SYLLABLES = ("Han", "Kana", "Hangul")
+OTHERS = ("Devanagari", "emoji")
+
+
+def texts(program):
+    """Yields the microseconds for a text of 10,000 characters, the slowest of each kind, and what it costs again."""
+    output = subprocess.run([*ONE_CPU, str(program)], check=True, stdout=subprocess.PIPE).stdout
+    times = json.loads(output)
+    first = {script: times[script]["first"] / 1000 for script in times}
+    yield "10,000 letters", max(first[script] for script in first if script not in SYLLABLES + OTHERS)
+    yield "10,000 ideographs, syllables", max(first[script] for script in SYLLABLES)
+    for script in OTHERS:
+        yield f"10,000 characters of {script}", first[script]
+    yield "a text that comes again", max(times[script]["again"] / times[script]["first"] for script in times)
+
+
 def placement(program):
     """Yields the microseconds of one placement in the core alone, and of drawing it."""
     output = subprocess.run([*ONE_CPU, str(program)], check=True, stdout=subprocess.PIPE).stdout

@@ -18,8 +18,8 @@ struct ArrangedPart {
     case .image(let whole):
       body = .image
       size = whole.narrowed(to: room).snapped(metrics.quantum)
-    case .text(let kind, let words):
-      let spans = words.lines(to: room)
+    case .text(let kind, let words, let most):
+      let spans = words.lines(to: room, atMost: most)
       body = .text(kind, words, spans)
       size = words.size(of: spans)
     case .buttons(let buttons):

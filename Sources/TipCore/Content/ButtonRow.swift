@@ -6,10 +6,10 @@ struct MeasuredButton {
   /// The size of the label where it need not be broken.
   let natural: Size
 
-  init(_ button: ContentButton, options: Options) {
+  init(_ button: ContentButton, options: Options, _ texts: inout TextCache) {
     id = button.id
     label = button.label
-    words = Words(button.label, style: options.text.style)
+    words = texts.words(button.label, style: options.text.style)
     natural = words.size(of: words.wrapped(to: .infinity))
   }
 }

@@ -27,19 +27,8 @@ extension PartStack {
   private static func words(of item: Item) -> [Words] {
     switch item {
     case .image: []
-    case .text(_, let words): [words]
+    case .text(_, let words, _): [words]
     case .buttons(let buttons): buttons.map { (button: MeasuredButton) -> Words in button.words }
-    }
-  }
-}
-
-extension PartStack.Item {
-  /// What kind of part it is.
-  fileprivate var kind: PartKind {
-    switch self {
-    case .image: .image
-    case .text(let kind, _): kind
-    case .buttons: .button
     }
   }
 }

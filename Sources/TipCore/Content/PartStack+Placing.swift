@@ -1,11 +1,12 @@
 extension PartStack {
-  /// Places the parts in the content's rect, in drawing order.
+  /// Places the parts in the content's rect, in drawing order, and says whether some had no room in its height.
   ///
   /// Texts and rows are broken to `width`; the rect may be wider than they need.
-  func placed(in content: Rect, width: Double, _ direction: Direction) -> [PlacedPart] {
+  func placed(in content: Rect, width: Double, _ direction: Direction) -> (parts: [PlacedPart], isCut: Bool) {
     var parts: [PlacedPart] = []
     let column = content.less(besideClose, direction)
-    for (index, part) in arranged(in: width).enumerated() {
+    let arranged = arranged(in: width, height: content.height)
+    for (index, part) in arranged.parts.enumerated() {
       place(part, in: index == 0 ? column : content, direction, &parts)
     }
     if hasClose {
@@ -13,7 +14,7 @@ extension PartStack {
       let rect = Rect(x: x, y: content.y, width: metrics.close.x, height: metrics.close.y)
       parts.append(PlacedPart(.close, rect, id: ContentButton.closeID))
     }
-    return parts
+    return (parts, arranged.isCut)
   }
 
   private func place(

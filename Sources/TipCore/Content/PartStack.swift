@@ -6,36 +6,44 @@ struct PartStack {
   /// One part of the stack, before its width is known.
   enum Item {
     case image(Size)
-    case text(PartKind, Words)
+    /// A text with as many lines as it needs, or at most so many.
+    case text(PartKind, Words, atMost: Int? = nil)
     case buttons([MeasuredButton])
+
+    /// What kind of part it is.
+    var kind: PartKind {
+      switch self {
+      case .image: .image
+      case .text(let kind, _, _): kind
+      case .buttons: .button
+      }
+    }
   }
 
-  private(set) var items: [Item] = []
+  var items: [Item] = []
   private(set) var hasClose = false
   let metrics: PartMetrics
 
   /// A plain text.
-  init(_ text: String, options: Options) {
+  init(_ text: String, options: Options, _ texts: inout TextCache) {
     metrics = PartMetrics(options)
-    items = [.text(.text, Words(text, style: options.text.style))]
+    items = [.text(.text, texts.words(text, style: options.text.style))]
   }
 
   /// The parts of a content; `step` is what its progress counts.
-  init(_ parts: ContentParts, step: StepPicture?, options: Options) {
+  init(_ parts: ContentParts, step: StepPicture?, options: Options, _ texts: inout TextCache) {
     metrics = PartMetrics(options)
     hasClose = parts.hasClose
     if let image = parts.image { items.append(.image(image)) }
-    if let title = parts.title { items.append(.text(.title, Words(title, style: options.titleStyle))) }
-    if let text = parts.text { items.append(.text(.text, Words(text, style: options.text.style))) }
+    if let title = parts.title { items.append(.text(.title, texts.words(title, style: options.titleStyle))) }
+    if let text = parts.text { items.append(.text(.text, texts.words(text, style: options.text.style))) }
     if !parts.buttons.isEmpty {
-      items.append(
-        .buttons(
-          parts.buttons.map { (button: ContentButton) -> MeasuredButton in
-            MeasuredButton(button, options: options)
-          }))
+      var buttons: [MeasuredButton] = []
+      for button in parts.buttons { buttons.append(MeasuredButton(button, options: options, &texts)) }
+      items.append(.buttons(buttons))
     }
     if let progress = parts.progress?.text(step, format: options.progress.format) {
-      items.append(.text(.progress, Words(progress, style: options.progressStyle)))
+      items.append(.text(.progress, texts.words(progress, style: options.progressStyle)))
     }
   }
 
@@ -57,9 +65,12 @@ struct PartStack {
   }
 
   /// The size of the stack for a width: wider only where a part cannot be narrower.
-  func size(in width: Double) -> Size {
+  func size(in width: Double) -> Size { size(of: arranged(in: width)) }
+
+  /// The size of the stack as it was arranged.
+  func size(of parts: [ArrangedPart]) -> Size {
     var size = hasClose ? Size(width: metrics.close.x, height: metrics.close.y) : Size()
-    for (index, part) in arranged(in: width).enumerated() {
+    for (index, part) in parts.enumerated() {
       size.width = max(size.width, part.size.width + (index == 0 ? besideClose : 0))
       size.height = max(size.height, part.y + part.size.height)
     }

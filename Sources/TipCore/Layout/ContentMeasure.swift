@@ -11,16 +11,16 @@ struct ContentMeasure {
   private let least: Size
   private let most: Size
 
-  /// Prepares a content: a text is cut into words and measured here, once; `step` is what progress counts.
-  init(_ content: Content, step: StepPicture?, options: Options) {
+  /// Prepares a content: a text is cut into words and measured here, unless it was so lately; `step` is what progress counts.
+  init(_ content: Content, step: StepPicture?, options: Options, _ texts: inout TextCache) {
     let bubble = options.bubble
     padding = Size(width: bubble.padding.sum(on: .x), height: bubble.padding.sum(on: .y))
     most = Size(width: bubble.maxWidth ?? .infinity, height: bubble.maxHeight ?? .infinity)
     switch content {
     case .size(let size): kind = .fixed(size)
     case .sizes(let sizes): kind = .several(sizes)
-    case .text(let text): kind = .stack(PartStack(text, options: options), isPlain: true)
-    case .parts(let parts): kind = .stack(PartStack(parts, step: step, options: options), isPlain: false)
+    case .text(let text): kind = .stack(PartStack(text, options: options, &texts), isPlain: true)
+    case .parts(let parts): kind = .stack(PartStack(parts, step: step, options: options, &texts), isPlain: false)
     }
     guard case .stack(let stack, _) = kind else {
       measure = .host
@@ -79,9 +79,10 @@ struct ContentMeasure {
   /// What tipd places in the rect that its size gave: the lines of a plain text, or parts; nothing of the host's.
   func filling(of content: Rect, width: Double, _ direction: Direction) -> ContentFilling {
     guard case .stack(let stack, let isPlain) = kind else { return ContentFilling() }
-    let parts = stack.placed(in: content, width: width, direction)
+    let (parts, isCut) = stack.placed(in: content, width: width, direction)
     var filling = isPlain ? ContentFilling(lines: parts.first?.lines ?? []) : ContentFilling(parts: parts)
     filling.missing = stack.missing(parts)
+    filling.isCut = isCut
     return filling
   }
 }
@@ -91,4 +92,5 @@ struct ContentFilling {
   var lines: [TextLine] = []
   var parts: [PlacedPart]?
   var missing = ""
+  var isCut = false
 }

@@ -39,11 +39,11 @@ extension Insets {
 }
 
 /// A tip without a target: in the middle of its region, or an outline in a frame that the host gave.
-func layoutWithoutTarget(_ input: LayoutInput) -> Layout {
+func layoutWithoutTarget(_ input: LayoutInput, _ texts: inout TextCache) -> Layout {
   let options = input.options
   let region = input.surroundings.region(for: nil)
   // A target of no extent in the middle of the region stands in, so that room and margins are the usual ones.
-  let scene = LayoutScene(input, target: .point(region.center))
+  let scene = LayoutScene(input, target: .point(region.center), &texts)
   var bubble: Rect
   var arrow: Arrow?
   if let frame = input.frame {
@@ -68,7 +68,7 @@ func layoutWithoutTarget(_ input: LayoutInput) -> Layout {
     cornerRadius: cornerRadius(bubble, arrow, options: options),
     strokeInset: options.border.strokeInset(of: bubble), visibility: .none, cutouts: [],
     lines: filling.lines, parts: filling.parts, measure: scene.measure.measure,
-    missing: filling.missing, why: why)
+    missing: filling.missing, isCut: filling.isCut, why: why)
 }
 
 extension LayoutScene {

@@ -26,6 +26,8 @@ public struct Layout: Equatable, Sendable {
   public var measure: Measure
   /// The characters, at most 32, that the font has no advance for, each once; empty with every other measure.
   public var missing = ""
+  /// Whether the bubble is less high than the content needs, so that lines or parts were left out.
+  public var isCut = false
   /// How the place was found.
   public var why: Why
 

@@ -4,8 +4,14 @@
 /// more) → last resort → arrow correction (if it moved an aligned tip: slide once more) → snap → arrow → cutouts. For
 /// finite input the result is finite.
 public func layout(_ input: LayoutInput) -> Layout {
-  guard let target = input.target else { return layoutWithoutTarget(input) }
-  let scene = LayoutScene(input, target: target)
+  var texts = TextCache()
+  return layout(input, &texts)
+}
+
+/// Lays out one tip, as ``layout(_:)`` does, without measuring again what `texts` has kept.
+public func layout(_ input: LayoutInput, _ texts: inout TextCache) -> Layout {
+  guard let target = input.target else { return layoutWithoutTarget(input, &texts) }
+  let scene = LayoutScene(input, target: target, &texts)
   if let frame = input.frame { return scene.layout(input, target, frame: frame) }
   return layout(input, target, in: scene)
 }
@@ -42,7 +48,7 @@ extension LayoutScene {
       strokeInset: options.border.strokeInset(of: bubble), visibility: visibility(of: target),
       cutouts: cutouts(of: target, in: input.surroundings.bounds, options: options),
       lines: filling.lines, parts: filling.parts, measure: measure.measure,
-      missing: filling.missing, why: why)
+      missing: filling.missing, isCut: filling.isCut, why: why)
   }
 }
 

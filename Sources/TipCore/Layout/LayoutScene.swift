@@ -19,7 +19,7 @@ struct LayoutScene {
   /// Rounding of sums must not make a tip that is just flush stick out.
   static let tolerance = 1e-6
 
-  init(_ input: LayoutInput, target: Target) {
+  init(_ input: LayoutInput, target: Target, _ texts: inout TextCache) {
     let surroundings = input.surroundings
     resolved = input.resolved
     let options = resolved.options
@@ -38,7 +38,7 @@ struct LayoutScene {
       text = nil
       pointer = nil
     }
-    measure = ContentMeasure(input.content, step: input.step, options: options)
+    measure = ContentMeasure(input.content, step: input.step, options: options, &texts)
     room = Self.room(surroundings, region, options, isBroken: measure.isBroken)
     bubbleInRoom = measure.bubbleSize(in: room).snapped(options.quantum)
   }

@@ -4,7 +4,7 @@
 /// own, and the frames of the tips placed so far. So the result depends on the input alone, an earlier tip never moves
 /// for a later one, and the work grows with the number of neighbours, which a grid finds: it is near linear unless the
 /// tips crowd.
-public func layoutTogether(_ inputs: [LayoutInput]) -> [Layout] {
+public func layoutTogether(_ inputs: [LayoutInput], _ texts: inout TextCache) -> [Layout] {
   var grid = ObstacleGrid(inputs)
   for (index, input) in inputs.enumerated() {
     if let target = input.target { grid.insert(target.rect, owner: index) }
@@ -14,11 +14,11 @@ public func layoutTogether(_ inputs: [LayoutInput]) -> [Layout] {
   for (index, input) in inputs.enumerated() {
     let layout: Layout
     if let target = input.target, input.frame == nil {
-      var scene = LayoutScene(input, target: target)
+      var scene = LayoutScene(input, target: target, &texts)
       scene.obstacles += grid.obstacles(near: reach(of: scene, target), except: index)
       layout = TipCore.layout(input, target, in: scene)
     } else {
-      layout = TipCore.layout(input)
+      layout = TipCore.layout(input, &texts)
     }
     if !layout.isHidden { grid.insert(layout.frame, owner: index) }
     layouts.append(layout)

@@ -57,9 +57,9 @@ public struct Positioner: Equatable, Sendable {
 }
 
 /// The proposal for the preferred placement of a tip; nil without a target.
-public func positioner(_ input: LayoutInput) -> Positioner? {
+public func positioner(_ input: LayoutInput, _ texts: inout TextCache) -> Positioner? {
   guard let target = input.target else { return nil }
-  let scene = LayoutScene(input, target: target)
+  let scene = LayoutScene(input, target: target, &texts)
   let placement = scene.preferredPlacement
   let side = placement.side
   let bubble = scene.bubble(placement)

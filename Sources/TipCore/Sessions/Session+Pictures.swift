@@ -10,9 +10,10 @@ extension Session {
   /// The pictures of all tips on the screen, in z order.
   public var tipPictures: [TipPicture] {
     var pictures: [TipPicture] = []
+    var session = self
     for tip in tips {
       let options = options(tip.spec)
-      guard let layout = layout(tip, options: options) else { continue }
+      guard let layout = session.layout(tip, options: options) else { continue }
       pictures.append(picture(tip, layout: layout, options: options))
     }
     return pictures

@@ -47,6 +47,8 @@ public struct Session: Sendable {
   /// The last call that made room for its tips.
   var roomyBatch = 0
   var now: Double
+  /// The texts that were measured last, which the store lends to the session that works.
+  var texts = TextCache()
 
   init(
     id: String, surroundings: Surroundings, base: OptionOverrides, overrides: OptionOverrides,
@@ -85,12 +87,12 @@ public struct Session: Sendable {
   func isElsewhere(_ spec: TipSpec) -> Bool { !spec.extras.home.isEmpty && spec.extras.home != id }
 
   /// A tip laid out where it is; nil if its target is gone and it may not stand in the middle.
-  func layout(_ tip: VisibleTip, options: Options, isNew: Bool = false) -> Layout? {
+  mutating func layout(_ tip: VisibleTip, options: Options, isNew: Bool = false) -> Layout? {
     guard isPlaceable(tip.spec) || tip.isCentered else { return nil }
     return TipCore.layout(
       LayoutInput(
         target: target(tip.spec.target), content: tip.spec.content, surroundings: surroundings, options: options,
-        previous: isNew ? nil : tip.place.placement, frame: tip.frame, step: stepPicture(tip)))
+        previous: isNew ? nil : tip.place.placement, frame: tip.frame, step: stepPicture(tip)), &texts)
   }
 
   /// Whether an id is taken by a tip on the screen, one that is leaving, one that may come, or a step.

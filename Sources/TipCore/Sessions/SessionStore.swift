@@ -8,6 +8,8 @@ public struct SessionStore: Sendable {
   public private(set) var sessions: [Session] = []
   /// The fonts that the host registered.
   public private(set) var fonts = Fonts()
+  /// The texts that were measured last, for all sessions and for layouts without one.
+  public var texts = TextCache()
   private var lastNumber = 0
 
   /// Creates a store without sessions.
@@ -49,6 +51,8 @@ public struct SessionStore: Sendable {
       throw .limit(name: "fonts", value: limits.fonts)
     }
     fonts.register(face, family, weight)
+    // What the face in whose place it comes has measured would keep that one alive.
+    texts = TextCache()
     for index in sessions.indices { sessions[index].surroundings.fonts = fonts }
   }
 
@@ -77,7 +81,9 @@ public struct SessionStore: Sendable {
   public mutating func with<Result, Failure: Error>(
     _ index: Int, _ body: (inout Session) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(&sessions[index])
+    swap(&texts, &sessions[index].texts)
+    defer { swap(&texts, &sessions[index].texts) }
+    return try body(&sessions[index])
   }
 
   /// The time of the next timer of any session; nil while nothing is pending.

@@ -29,7 +29,7 @@ package enum BuiltInWidths {
     let code = scalar.value
     if code < 0x20 || code == 0x7F { return 0 }
     // What most texts of East Asia are made of needs no search.
-    if code >= 0x3030, code <= 0xD7A3, isCommonWide(code) { return 1 }
+    if isCommonWide(code) { return 1 }
     if let units = fontAdvance(of: code, weight: weight) { return Double(units) / unitsPerEm }
     if isZeroWidth(code) { return 0 }
     if isWide(code) { return 1 }
@@ -41,31 +41,42 @@ package enum BuiltInWidths {
   ///
   /// An emoji made of several scalars takes one em, and a letter with its mark what the composed letter takes.
   package static func advance(of character: Character, weight: FontWeight) -> Double {
+    advance(of: character.unicodeScalars, weight: weight)
+  }
+
+  /// The width of the scalars of one grapheme in ems.
+  static func advance(of scalars: some Sequence<Unicode.Scalar>, weight: FontWeight) -> Double {
+    advance(of: scalars) { (scalar: Unicode.Scalar) -> Double in advance(of: scalar, weight: weight) }
+  }
+
+  /// The width of the scalars of one grapheme in ems, by the width of each.
+  static func advance(of scalars: some Sequence<Unicode.Scalar>, by width: (Unicode.Scalar) -> Double) -> Double {
     var sum = 0.0
     var previous: Unicode.Scalar?
     var startsWide = false
-    for scalar in character.unicodeScalars {
-      // Variation selector 16 asks for an emoji's picture, and the keycap frames the digit before it.
-      if scalar.value == 0xFE0F || scalar.value == 0x20E3 { return 1 }
+    for scalar in scalars {
       guard let base = previous else {
         startsWide = isWide(scalar.value)
-        sum = advance(of: scalar, weight: weight)
+        sum = width(scalar)
         previous = scalar
         continue
       }
+      // Variation selector 16 asks for an emoji's picture, and the keycap frames the digit before it.
+      if scalar.value == 0xFE0F || scalar.value == 0x20E3 { return 1 }
       if let whole = composition(of: base, and: scalar) {
-        sum += advance(of: whole, weight: weight) - advance(of: base, weight: weight)
+        sum += width(whole) - width(base)
         previous = whole
       } else {
-        sum += advance(of: scalar, weight: weight)
+        sum += width(scalar)
       }
     }
     return startsWide ? min(sum, 1) : sum
   }
 
   /// Whether a grapheme of several scalars is drawn as one picture.
-  static func isPicture(_ character: Character) -> Bool {
-    guard let first = character.unicodeScalars.first, character.unicodeScalars.count > 1 else { return false }
+  static func isPicture(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    var iterator = scalars.makeIterator()
+    guard let first = iterator.next(), iterator.next() != nil else { return false }
     return isWide(first.value) || isRegionalIndicator(first.value)
   }
 
@@ -83,8 +94,27 @@ package enum BuiltInWidths {
     fontAdvance(of: code, in: advances(of: weight))
   }
 
-  /// The advances in font units of what the font has; the first are the ASCII characters from the space on.
-  static func advances(of weight: FontWeight) -> [UInt16] {
+  /// The advances in font units of the code points before U+0700, the alphabets of Europe and the Near East.
+  static func alphabets(_ weight: FontWeight) -> [UInt16] {
+    switch weight {
+    case .regular: regularAlphabets
+    case .bold: boldAlphabets
+    }
+  }
+
+  private static let regularAlphabets = measuredAlphabets(.regular)
+  private static let boldAlphabets = measuredAlphabets(.bold)
+
+  private static func measuredAlphabets(_ weight: FontWeight) -> [UInt16] {
+    (UInt32(0)..<0x700).map { (code: UInt32) -> UInt16 in
+      guard let scalar = Unicode.Scalar(code) else { return 0 }
+      // Every built-in width is a whole number of font units.
+      return UInt16(exactly: (advance(of: scalar, weight: weight) * unitsPerEm).rounded()) ?? 0
+    }
+  }
+
+  /// The advances in font units of what the font has.
+  private static func advances(of weight: FontWeight) -> [UInt16] {
     switch weight {
     case .regular: BuiltInWidthsData.regular
     case .bold: BuiltInWidthsData.bold
@@ -126,11 +156,13 @@ package enum BuiltInWidths {
   }
 
   /// Kana, Han, Yi and the syllables of Hangul, less the marks of Kana: wide all of them, and not in the font.
-  private static func isCommonWide(_ code: UInt32) -> Bool {
-    (code <= 0xA4CF || code >= 0xAC00) && code != 0x3099 && code != 0x309A
+  static func isCommonWide(_ code: UInt32) -> Bool {
+    guard code >= 0x3030, code <= 0xD7A3 else { return false }
+    return (code <= 0xA4CF || code >= 0xAC00) && code != 0x3099 && code != 0x309A
   }
 
   private static func isWide(_ code: UInt32) -> Bool {
+    if code < 0x1100 { return false }
     let range = count(of: wideFirst) { $0 <= code } - 1
     guard let last = entry(range, of: wideLast) else { return false }
     return code <= last

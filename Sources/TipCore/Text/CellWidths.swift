@@ -4,10 +4,13 @@ package enum CellWidths {
   ///
   /// As in wcwidth: a letter with a mark beside it and a conjunct of letters are wide, and so are a flag and an emoji
   /// that variation selector 16 asks for.
-  package static func cells(of character: Character) -> Int {
+  package static func cells(of character: Character) -> Int { cells(of: character.unicodeScalars) }
+
+  /// The cells that the scalars of a grapheme take.
+  static func cells(of scalars: some Sequence<Unicode.Scalar>) -> Int {
     var sum = 0
     var last: UInt32 = 0
-    for scalar in character.unicodeScalars {
+    for scalar in scalars {
       defer { last = scalar.value }
       guard last != 0x200D else { continue }
       let isWidened = scalar.value == 0xFE0F || isIn(spacing, scalar.value)
@@ -16,8 +19,11 @@ package enum CellWidths {
     return min(2, sum)
   }
 
-  /// The cells of the ASCII characters from the space on.
-  static let ascii = [UInt16](repeating: 1, count: 0x7F - 0x20)
+  /// The cells of the code points before U+0700, the alphabets of Europe and the Near East.
+  static let alphabets = (UInt32(0)..<0x700).map { (code: UInt32) -> UInt16 in
+    guard let scalar = Unicode.Scalar(code) else { return 0 }
+    return UInt16(exactly: cells(of: scalar)) ?? 0
+  }
 
   /// The cells that one scalar takes by itself; none for a soft hyphen, which is seen at the end of a line alone.
   static func cells(of scalar: Unicode.Scalar) -> Int {

@@ -1,8 +1,9 @@
 extension Words {
-  /// The lines of the text at a width: no more than the style allows, the last one cut for the ellipsis if some go.
-  func lines(to limit: Double) -> [LineSpan] {
+  /// The lines of the text at a width, no more than the style and `other` allow; if some go, the last one is cut for the ellipsis.
+  func lines(to limit: Double, atMost other: Int? = nil) -> [LineSpan] {
     let lines = wrapped(to: limit)
-    guard let most = style.maxLines, lines.count > most, let last = lines.prefix(most).last else { return lines }
+    let most = min(style.maxLines ?? .max, other ?? .max)
+    guard lines.count > most, let last = lines.prefix(most).last else { return lines }
     return lines.prefix(most - 1) + [cut(last, to: limit + Self.tolerance)]
   }
 

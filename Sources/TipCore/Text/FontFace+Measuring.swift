@@ -1,18 +1,18 @@
 extension FontFace {
   /// The width of one grapheme in ems; the built-in width, or the fallback, if a character of it has no advance.
-  func width(of character: Character, weight: FontWeight) -> Double {
+  func width(of scalars: some Sequence<Unicode.Scalar>, weight: FontWeight) -> Double {
     var sum = 0.0
     var greatest = 0.0
-    for scalar in character.unicodeScalars {
+    for scalar in scalars {
       guard let advance = advance(of: scalar.value) else {
         if Self.isInvisible(scalar) { continue }
-        return fallback ?? BuiltInWidths.advance(of: character, weight: weight)
+        return fallback ?? BuiltInWidths.advance(of: scalars, weight: weight)
       }
       sum += advance / unitsPerEm
       greatest = max(greatest, advance / unitsPerEm)
     }
     // An emoji of several characters is one picture.
-    return BuiltInWidths.isPicture(character) ? greatest : sum
+    return BuiltInWidths.isPicture(scalars) ? greatest : sum
   }
 
   /// The width of one scalar in ems.

@@ -76,8 +76,10 @@ struct LineBreaker {
     }
   }
 
-  /// Goes over letters behind a letter, as ``place(before:)`` would.
-  mutating func skipLetters() { step(over: .AL, isEastAsian: false) }
+  /// Goes over a letter behind one of its kind, or a syllable behind a syllable, as ``place(before:)`` would.
+  mutating func skip(_ properties: TextProperties) {
+    step(over: properties.breakClass, isEastAsian: properties.isEastAsian)
+  }
 
   private func place(before next: LineBreakClass, _ found: ScannedText.Scalar) -> Place {
     guard let last else { return .closed }
@@ -88,6 +90,9 @@ struct LineBreaker {
     }
     if beforeSpaces == .ZW { return closed[Int(beforeSpaces.number)].contains(next) ? .closed : .open }
     if next != .IS, closed[Int(last.number)].contains(next) { return .closed }
+    if last == .SP, !isOpening, !isJoined, !lookedAtAfter.contains(next) {
+      return LineBreakRules.isClosed(beforeSpaces, spacesThen: next) ? .closed : .open
+    }
     let isSimple = !lookedAtBefore.contains(last) && !lookedAtAfter.contains(next)
     if isSimple, !isJoined { return .open }
     return isClosed(last, next, found) ? .closed : .open

@@ -1,7 +1,6 @@
 /// A text as its bytes, to be walked over by scalars.
 struct ScannedText {
-  /// The text.
-  let text: String
+  private let text: String
   private let bytes: [UInt8]
   private let table = TextPropertyTable.current
 
@@ -27,6 +26,7 @@ struct ScannedText {
   var count: Int { bytes.count }
 
   /// The scalar that starts at a place; nil at the end of the text.
+  @inline(__always)
   func scalar(at place: Int) -> Scalar? {
     guard place < bytes.count else { return nil }
     let first = bytes[place]
@@ -40,4 +40,7 @@ struct ScannedText {
     for index in place + 1..<end { code = code << 6 | UInt32(bytes[index] & 0x3F) }
     return Scalar(start: place, end: end, code: code, properties: table.find(code))
   }
+
+  /// The part of the text behind a place.
+  func rest(from place: Int) -> Substring { text[text.utf8.index(text.startIndex, offsetBy: place)...] }
 }

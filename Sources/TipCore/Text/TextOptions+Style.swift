@@ -1,6 +1,6 @@
 extension TextOptions {
   /// What the measuring of a text needs to know of these options.
-  var style: TextStyle {
+  package var style: TextStyle {
     TextStyle(
       size: size, weight: weight, lineHeight: lineHeight, metrics: metrics(weight), maxLines: lineLimit,
       ellipsis: ellipsis)

@@ -11,11 +11,32 @@ struct TextProperties: Equatable, Sendable {
   /// Whether it is an East Asian character: fullwidth, wide or halfwidth.
   var isEastAsian: Bool { bits & 0x40 != 0 }
 
+  // MARK: Graphemes
+
   /// Whether a grapheme always ends between it and another such code point.
   var isPlain: Bool { bits & 0x80 != 0 }
 
-  /// Whether it is a letter, not East Asian, that is a grapheme beside another one: LB28 keeps them together.
-  var isSimpleLetter: Bool { bits & 0xFF == UInt16(LineBreakClass.AL.number) | 0x80 }
+  /// Whether it is plain, and marks behind it belong to it.
+  var isBase: Bool { bits & 0x480 == 0x80 }
+
+  /// Whether it is a mark that belongs to what it stands behind, and to nothing that comes.
+  var isMark: Bool { bits & 0x480 == 0x400 }
+
+  // MARK: Runs
+
+  /// Whether it is a letter that is a grapheme beside another one of its kind: LB28 keeps them together.
+  var isSimpleLetter: Bool { kind == Self.base(.AL) || kind == Self.base(.HL) }
+
+  /// Whether it is a grapheme beside another such character, with a place to break between the two: LB31.
+  var isSyllable: Bool { kind == Self.base(.ID) || kind == Self.base(.H2) || kind == Self.base(.H3) }
+
+  /// Its class and how it behaves in graphemes.
+  private var kind: UInt16 { bits & 0x4BF }
+
+  /// The kind of a base of a class.
+  private static func base(_ breakClass: LineBreakClass) -> UInt16 { UInt16(breakClass.number) | 0x80 }
+
+  // MARK: Direction
 
   /// What it says of a paragraph's direction.
   var strength: Strength {

@@ -10,6 +10,9 @@ struct TextPropertyTable: Sendable {
   private var low: [UInt16] = []
   /// For every block of 256 code points the run that its first one lies in.
   private var blocks: [UInt16] = []
+  /// The syllables of Hangul, in whose blocks there are too many runs: those without a final, and with one.
+  private var open = TextProperties(bits: 0)
+  private var closed = TextProperties(bits: 0)
 
   private init() {
     runs = TextProperties.runs
@@ -23,13 +26,21 @@ struct TextPropertyTable: Sendable {
       while starts(run + 1, by: block << 8) { run += 1 }
       blocks.append(UInt16(truncatingIfNeeded: run))
     }
+    open = findRun(0xAC00)
+    closed = findRun(0xAC01)
   }
 
   /// The properties of a code point.
+  @inline(__always)
   func find(_ code: UInt32) -> TextProperties {
     let index = Int(truncatingIfNeeded: code)
     if index < low.count { return TextProperties(bits: low[index]) }
-    var run = Int(blocks[index >> 8])
+    if code >= 0xAC00, code <= 0xD7A3 { return (code - 0xAC00) % 28 == 0 ? open : closed }
+    return findRun(code)
+  }
+
+  private func findRun(_ code: UInt32) -> TextProperties {
+    var run = Int(blocks[Int(truncatingIfNeeded: code) >> 8])
     while starts(run + 1, by: code) { run += 1 }
     return TextProperties(bits: UInt16(truncatingIfNeeded: runs[run] & 0x7FF))
   }

@@ -1,5 +1,5 @@
 /// What the measuring of a text needs to know of its font.
-package struct TextStyle: Sendable {
+package struct TextStyle: Equatable, Sendable {
   /// The font's size in the host's units.
   package var size: Double
   /// The font's weight.
@@ -14,13 +14,22 @@ package struct TextStyle: Sendable {
   package var ellipsis = "…"
 
   /// What can measure a text.
-  enum Metrics: Sendable {
+  enum Metrics: Equatable, Sendable {
     /// The widths of a common sans-serif.
     case builtIn
     /// The cells of a terminal.
     case cells
     /// A font of the host's.
     case font(FontFace)
+
+    /// Whether both measure alike; two faces made of the same numbers are not the same.
+    static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.builtIn, .builtIn), (.cells, .cells): true
+      case (.font(let face), .font(let other)): face === other
+      case (.builtIn, _), (.cells, _), (.font, _): false
+      }
+    }
   }
 
   /// From one baseline to the next.
@@ -49,21 +58,24 @@ package struct TextStyle: Sendable {
 
   /// The width of one grapheme; a soft hyphen has none.
   func advance(_ character: Character) -> Double {
-    if character == "\u{AD}" { return 0 }
+    character == "\u{AD}" ? 0 : advance(of: character.unicodeScalars)
+  }
+
+  /// The width of the scalars of one grapheme, which is no soft hyphen.
+  func advance(of scalars: some Sequence<Unicode.Scalar>) -> Double {
     switch metrics {
-    case .builtIn: return BuiltInWidths.advance(of: character, weight: weight) * size
-    case .cells: return Double(CellWidths.cells(of: character))
-    case .font(let face): return face.width(of: character, weight: weight) * size
+    case .builtIn: BuiltInWidths.advance(of: scalars, weight: weight) * size
+    case .cells: Double(CellWidths.cells(of: scalars))
+    case .font(let face): face.width(of: scalars, weight: weight) * size
     }
   }
 
-  /// The width of a grapheme that is one scalar; a soft hyphen has none.
-  func advance(_ scalar: Unicode.Scalar) -> Double {
-    if scalar == "\u{AD}" { return 0 }
+  /// The width of a grapheme that is one scalar, and no soft hyphen: in ems, or in cells.
+  func width(of scalar: Unicode.Scalar) -> Double {
     switch metrics {
-    case .builtIn: return BuiltInWidths.advance(of: scalar, weight: weight) * size
-    case .cells: return Double(CellWidths.cells(of: scalar))
-    case .font(let face): return face.width(of: scalar, weight: weight) * size
+    case .builtIn: BuiltInWidths.advance(of: scalar, weight: weight)
+    case .cells: Double(CellWidths.cells(of: scalar))
+    case .font(let face): face.width(of: scalar, weight: weight)
     }
   }
 
@@ -75,8 +87,8 @@ package struct TextStyle: Sendable {
   }
 
   /// The width of the hyphen that a soft one becomes.
-  var hyphen: Double { advance("-" as Unicode.Scalar) }
+  var hyphen: Double { advance("-") }
 
   /// The width of a space.
-  var space: Double { advance(" " as Unicode.Scalar) }
+  var space: Double { advance(" ") }
 }

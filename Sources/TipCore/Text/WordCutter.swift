@@ -2,6 +2,8 @@
 struct WordCutter {
   /// The words that are complete.
   private(set) var words: [Words.Word] = []
+  /// For every word the width of what follows up to the next end without a hyphen; empty if no end has one.
+  private(set) var rests: [Double] = []
   /// The direction of each paragraph that is complete; nil without a strong letter.
   private(set) var directions: [Direction?] = []
   /// Whether there was a tab or a soft hyphen.
@@ -12,8 +14,14 @@ struct WordCutter {
   private var isolates = 0
   private var endsSoftly = false
 
+  /// Starts a text of so many bytes.
+  init(bytes: Int, isEastAsian: Bool) {
+    // About as many as prose has, so that the list seldom grows: every ideograph is one.
+    words.reserveCapacity(bytes / (isEastAsian ? 3 : 5) + 1)
+  }
+
   /// Takes the next grapheme, with what stands before it.
-  mutating func take(_ grapheme: ScannedText.Grapheme, _ place: LineBreaker.Place) {
+  mutating func take(_ grapheme: GraphemeReader.Grapheme, _ place: LineBreaker.Place) {
     let code = grapheme.first.code
     // A line may break behind every tab: what comes is measured from where the tab ends.
     if place != .closed || word.hasTabs && code != 0x09, !word.isEmpty { close(at: grapheme.first.start) }
@@ -27,10 +35,26 @@ struct WordCutter {
     look(at: grapheme.first)
   }
 
-  /// Takes letters that follow such a letter.
+  /// Takes letters that follow one of their kind.
   mutating func take(letters advance: Double, end: Int) {
     word.width += advance
     word.end = end
+  }
+
+  /// Takes a syllable that follows another one.
+  mutating func take(syllable: ScannedText.Scalar, advance: Double) { begin(with: syllable, advance) }
+
+  /// Takes a space that follows a letter or a syllable, and one that follows the space.
+  mutating func take(space: GraphemeReader.Grapheme, then start: GraphemeReader.Grapheme) {
+    word.spaces += space.advance
+    begin(with: start.first, start.advance)
+  }
+
+  private mutating func begin(with scalar: ScannedText.Scalar, _ advance: Double) {
+    close(at: scalar.start)
+    word.width = advance
+    word.end = scalar.end
+    if direction == nil { look(at: scalar) }
   }
 
   /// Ends the text.
@@ -38,9 +62,9 @@ struct WordCutter {
     words.append(word)
     directions.append(direction)
     guard isEdited else { return }
+    rests = Array(repeating: 0, count: words.count)
     for index in words.indices.dropLast().reversed() where words[index].isHyphenated {
-      let next = words[index + 1]
-      words[index].rest = next.width + next.rest
+      rests[index] = words[index + 1].width + rests[index + 1]
     }
   }
 
@@ -61,7 +85,7 @@ struct WordCutter {
     (direction, isolates) = (nil, 0)
   }
 
-  private mutating func add(_ grapheme: ScannedText.Grapheme) {
+  private mutating func add(_ grapheme: GraphemeReader.Grapheme) {
     // Spaces that no line may break behind belong to the word.
     word.width += word.spaces + grapheme.advance
     word.spaces = 0
@@ -69,7 +93,7 @@ struct WordCutter {
     endsSoftly = false
   }
 
-  private mutating func addSpace(_ grapheme: ScannedText.Grapheme) {
+  private mutating func addSpace(_ grapheme: GraphemeReader.Grapheme) {
     word.spaces += grapheme.advance
     endsSoftly = false
   }
@@ -80,7 +104,7 @@ struct WordCutter {
     endsSoftly = false
   }
 
-  private mutating func addSoftHyphen(_ grapheme: ScannedText.Grapheme) {
+  private mutating func addSoftHyphen(_ grapheme: GraphemeReader.Grapheme) {
     isEdited = true
     word.end = grapheme.end
     word.width += word.spaces

@@ -1,5 +1,5 @@
 /// One line of a wrapped text.
-struct LineSpan: Sendable {
+package struct LineSpan: Sendable {
   /// Its place in the text, in bytes, without the spaces at its end.
   var bytes: Range<Int>
   /// Its width, with a hyphen or an ellipsis if it shows one.
@@ -25,44 +25,45 @@ extension Words {
   static let tolerance = 1e-6
 
   /// Breaks the text into lines no wider than `limit`; a word that alone is wider is broken between graphemes.
-  func wrapped(to limit: Double) -> [LineSpan] {
+  package func wrapped(to limit: Double) -> [LineSpan] {
     let limit = limit + Self.tolerance
     var lines: [LineSpan] = []
-    var line: LineSpan?
-    var paragraph = 0
-    for (index, word) in list.enumerated() {
-      let gap = gap(at: index, behind: line)
-      if var open = line, fits(word, at: open.width + gap, limit: limit) {
-        open.bytes = open.bytes.lowerBound..<word.end
-        open.width += gap + word.width
-        open.tail = word.isHyphenated ? .hyphen : .none
-        line = open
+    var line = LineSpan(bytes: 0..<0, width: 0, paragraph: 0)
+    var isOpen = false
+    for index in list.indices {
+      let word = list[index]
+      let gap = isOpen ? gap(at: index, from: line.width) : 0
+      if isOpen, fits(word, at: index, from: line.width + gap, limit: limit) {
+        line.bytes = line.bytes.lowerBound..<word.end
+        line.width += gap + word.width
+        line.tail = word.isHyphenated ? .hyphen : .none
       } else {
-        if let open = line { lines.append(finished(open)) }
-        line = firstLine(of: word, limit: limit, paragraph: paragraph, finished: &lines)
+        if isOpen { lines.append(finished(line)) }
+        line = firstLine(of: index, limit: limit, paragraph: line.paragraph, finished: &lines)
+        isOpen = true
       }
       guard word.endsLine else { continue }
-      if let open = line { lines.append(open) }
-      line = nil
-      paragraph += 1
+      lines.append(line)
+      isOpen = false
+      line.paragraph += 1
     }
-    if let open = line { lines.append(open) }
+    if isOpen { lines.append(line) }
     // After a line end at the very end of the text stands an empty word, which makes the last, empty line.
     return lines
   }
 
-  /// The room between the word at a place in the list and the line that it may continue.
-  private func gap(at index: Int, behind line: LineSpan?) -> Double {
-    guard let line, index > 0 else { return 0 }
+  /// The room between the word at a place in the list and the line that it may continue, which ends at `x`.
+  private func gap(at index: Int, from x: Double) -> Double {
+    guard index > 0 else { return 0 }
     let word = list[index - 1]
-    return word.hasTabs ? width(of: part(word.end..<list[index].start), from: line.width) : word.spaces
+    return word.hasTabs ? width(of: part(word.end..<list[index].start), from: x) : word.spaces
   }
 
-  /// Whether a word has room on a line, with its hyphen unless what follows it has room too.
-  private func fits(_ word: Word, at start: Double, limit: Double) -> Bool {
-    let end = start + word.width
+  /// Whether a word, at its place in the list, has room from `x` on, with its hyphen unless what follows it has room too.
+  private func fits(_ word: Word, at index: Int, from x: Double, limit: Double) -> Bool {
+    let end = x + word.width
     guard word.isHyphenated else { return end <= limit }
-    return end + style.hyphen <= limit || end + word.rest <= limit
+    return end + style.hyphen <= limit || end + rests[index] <= limit
   }
 
   /// A line that was broken, with its hyphen.
@@ -73,9 +74,10 @@ extension Words {
     return line
   }
 
-  /// Starts a line with a word, after as many full lines as the word needs when it is wider than the limit.
-  private func firstLine(of word: Word, limit: Double, paragraph: Int, finished: inout [LineSpan]) -> LineSpan {
-    guard !fits(word, at: 0, limit: limit) else {
+  /// Starts a line with the word at a place in the list, after as many full lines as the word needs when it is wider than the limit.
+  private func firstLine(of index: Int, limit: Double, paragraph: Int, finished: inout [LineSpan]) -> LineSpan {
+    let word = list[index]
+    guard !fits(word, at: index, from: 0, limit: limit) else {
       return LineSpan(
         bytes: word.start..<word.end, width: word.width, paragraph: paragraph, tail: word.isHyphenated ? .hyphen : .none
       )

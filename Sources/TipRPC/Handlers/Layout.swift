@@ -53,8 +53,8 @@ func handleLayout(
       layers: state.store.base, read.tip.overrides, unit: surroundings.unit, fonts: surroundings.fonts)
     do {
       let input = try read.tip.input(surroundings, options)
-      let proposal = read.wantsPositioner ? positioner(input) : nil
-      writer.value(layout(input), outline: form, why: detail, positioner: proposal)
+      let proposal = read.wantsPositioner ? positioner(input, &state.store.texts) : nil
+      writer.value(layout(input, &state.store.texts), outline: form, why: detail, positioner: proposal)
     } catch {
       throw .invalidParams(error)
     }
@@ -73,9 +73,9 @@ func handleLayout(
   writer.key("items")
   writer.beginArray()
   if read.isTogether {
-    writeTogether(items, reader, &writer, form, detail)
+    writeTogether(items, reader, &state.store.texts, &writer, form, detail)
   } else {
-    writeEach(items, reader, &writer, form, detail)
+    writeEach(items, reader, &state.store.texts, &writer, form, detail)
   }
   writer.endArray()
   writer.endObject()
@@ -116,12 +116,13 @@ private struct ItemReader {
 
 /// Lays out each item on its own; one that is refused does not touch the others.
 private func writeEach(
-  _ items: JSONValue, _ reader: ItemReader, _ writer: inout JSONWriter, _ form: PathForm, _ detail: Detail
+  _ items: JSONValue, _ reader: ItemReader, _ texts: inout TextCache, _ writer: inout JSONWriter, _ form: PathForm,
+  _ detail: Detail
 ) {
   var index = 0
   for element in items.elements {
     do throws(ParamsError) {
-      writer.value(layout(try reader.input(element, at: index)), outline: form, why: detail)
+      writer.value(layout(try reader.input(element, at: index), &texts), outline: form, why: detail)
     } catch {
       writer.itemError(error)
     }
@@ -131,7 +132,8 @@ private func writeEach(
 
 /// Lays out all items with regard to one another; one that is refused takes no part.
 private func writeTogether(
-  _ items: JSONValue, _ reader: ItemReader, _ writer: inout JSONWriter, _ form: PathForm, _ detail: Detail
+  _ items: JSONValue, _ reader: ItemReader, _ texts: inout TextCache, _ writer: inout JSONWriter, _ form: PathForm,
+  _ detail: Detail
 ) {
   var inputs: [LayoutInput] = []
   var errors: [ParamsError?] = []
@@ -144,7 +146,7 @@ private func writeTogether(
     }
   }
   var next = 0
-  let layouts = layoutTogether(inputs)
+  let layouts = layoutTogether(inputs, &texts)
   for error in errors {
     if let error {
       writer.itemError(error)

@@ -38,6 +38,7 @@ extension JSONWriter {
     }
     member("measure", layout.measure.rawValue)
     if !layout.missing.isEmpty { member("missing", layout.missing) }
+    if layout.isCut { member("cut", true) }
     member("visibility", layout.visibility.rawValue)
     if layout.isHidden { member("hidden", true) }
   }

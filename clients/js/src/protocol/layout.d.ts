@@ -99,6 +99,8 @@ export interface Layout {
   measure: 'host' | 'builtIn' | 'cells' | 'font';
   /** Only if the font has no advance for them: characters that were measured without it, at most 32. */
   missing?: string;
+  /** Only if the bubble is less high than the content needs: lines or parts were left out. */
+  cut?: true;
   /** How much of the target can be seen; `none`: it has no geometry. */
   visibility: 'visible' | 'partial' | 'hidden' | 'none';
   /** Only with the last resort `hide`: the tip is not to be drawn. */

@@ -124,6 +124,7 @@ class Layout(_Placed, total=False):
     lines: List[Line]
     parts: List[Part]
     missing: str
+    cut: bool
     hidden: bool
     positioner: Positioner
     why: Why
@@ -254,6 +255,7 @@ class TipPicture(_TipPicture, total=False):
     lines: List[Line]
     parts: List[Part]
     missing: str
+    cut: bool
     hidden: bool
     data: Any
     step: StepPicture
