@@ -3,11 +3,13 @@
 // usage: node wasm/check.mjs MODULE
 
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const path = process.argv[2];
 const bytes = readFileSync(path);
 const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
 for (const { module, name } of imports) console.error(`${path} imports ${module}.${name}; it must import nothing`);
-console.log(`${path}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} by gzip`);
+const gzip = gzipSync(bytes, { level: 9 });
+const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+console.log(`${path}: ${bytes.length} bytes, ${gzip.length} by gzip, ${brotli.length} by brotli`);
 process.exitCode = imports.length > 0 ? 1 : 0;

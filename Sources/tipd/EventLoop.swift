@@ -9,30 +9,41 @@ struct EventLoop {
   /// that a client wrote before it began to read.
   private static let backlogLimit = 64 * 1024 * 1024
 
+  /// The limits of the server that is served.
+  static let limits = ServerLimits(output: backlogLimit)
+
   /// How long the end of the program waits for a reader that takes nothing, in seconds: just under the one second
   /// within which a server whose input has ended should be gone.
   private static let patience = 0.9
 
-  private var server = Server()
+  private var service: Service
   private var output: OutputChannel
   private var poller: Poller
   private var watch = ParentWatch()
-  private let clock = Clock()
+  private let clock: Clock
   private var buffer = [UInt8](repeating: 0, count: EventLoop.readSize)
 
   /// Whether a read may return without bytes, because whoever shares the input made it non-blocking.
   private var readsMayFail = false
 
-  /// Serves standard input and `output`; ends when `clientProcess` is gone, if it is given.
-  init(output: OutputChannel, clientProcess: Int64?) {
+  /// Serves standard input and `output` as the command line says; the record, if there is one, is begun.
+  init(output: OutputChannel, arguments: ServeArguments) throws(RecordError) {
     self.output = output
+    clock = Clock()
+    service = try Service(clock: clock, limits: EventLoop.limits, arguments: arguments)
     poller = Poller(output: output.descriptor)
-    if let clientProcess { watch.watch(clientProcess, at: clock.now()) }
+    if let clientProcess = arguments.clientProcess { watch.watch(clientProcess, at: clock.now()) }
   }
 
   /// Serves until the end and returns the status to exit with.
   mutating func run() -> Int32 {
-    while server.exitStatus == nil {
+    let status = serve()
+    service.end(status: status)
+    return status
+  }
+
+  private mutating func serve() -> Int32 {
+    while service.server.exitStatus == nil {
       guard turn() else { return status }
     }
     _ = drain()
@@ -40,29 +51,36 @@ struct EventLoop {
   }
 
   /// The status to exit with when there is nobody left to serve: a failure, unless `shutdown` came before.
-  private var status: Int32 { server.exitStatus ?? (server.isShutDown ? 0 : 1) }
+  private var status: Int32 { service.server.exitStatus ?? (service.server.isShutDown ? 0 : 1) }
 
   /// Waits for one thing and does it; false once there is nobody left to serve.
   private mutating func turn() -> Bool {
-    let deadline = server.nextDeadline
+    // Time stands still while messages wait: they arrived before.
+    let deadline = service.server.isPaused ? nil : service.server.nextDeadline
     let ready = wait(until: earlier(deadline, watch.nextProbe))
     let input = ready.input ? readInput() : nil
     let now = clock.now()
-    if let deadline, deadline <= now { server.advance(to: now) }
-    if watch.findsProcessGone(at: now) { return false }
+    if let deadline, deadline <= now { service.drive(.timer, at: now) }
+    if watch.findsProcessGone(at: now) {
+      service.log(.info, "The client's process is gone.")
+      return false
+    }
     if let input { take(input, at: now) }
-    guard output.flush(&server) else { return false }
+    guard pump() else {
+      service.log(.error, "Nobody reads standard output any more.")
+      return false
+    }
     // With the backlog full the rest of the input stays unread, so its end would go unnoticed.
     return ready.inputHungUp && !ready.input ? drain() : true
   }
 
   /// Waits until input or room for output is there, or for the time `deadline`.
   private mutating func wait(until deadline: Double?) -> Poller.Readiness {
-    let backlog = output.backlog(of: server)
+    let backlog = output.backlog(of: service.server)
     // With nothing else to wait for, the read itself does the waiting and saves a system call.
     if deadline == nil, backlog == 0, !readsMayFail { return Poller.Readiness(input: true) }
     return poller.wait(
-      forInput: backlog < EventLoop.backlogLimit,
+      forInput: backlog < EventLoop.backlogLimit && !service.server.isPaused,
       forOutput: backlog > 0,
       seconds: deadline.map { $0 - clock.now() })
   }
@@ -77,17 +95,27 @@ struct EventLoop {
   /// Gives the server what a read left in the buffer.
   private mutating func take(_ input: Transfer, at now: Double) {
     switch input {
-    case .moved(0), .failed: server.endOfInput(at: now)
-    case .moved(let count): server.receive(buffer[..<count], at: now)
+    case .moved(0), .failed: service.drive(.end, at: now)
+    case .moved(let count): service.drive(.bytes(buffer[..<count]), at: now)
     case .wouldBlock: return
     }
-    if let process = server.watchedProcess { watch.watch(process, at: now) }
+    if let process = service.server.watchedProcess { watch.watch(process, at: now) }
+  }
+
+  /// Writes what the reader takes, and lets the server go on with what waited for room; false if nobody reads.
+  private mutating func pump() -> Bool {
+    guard output.flush(&service.server) else { return false }
+    while service.server.isPaused, output.backlog(of: service.server) < EventLoop.backlogLimit / 2 {
+      service.resume()
+      guard output.flush(&service.server) else { return false }
+    }
+    return true
   }
 
   /// Writes all that waits, as long as the reader goes on reading; false if something could not be written.
   private mutating func drain() -> Bool {
-    while output.flush(&server) {
-      if output.backlog(of: server) == 0 { return true }
+    while pump() {
+      if output.backlog(of: service.server) == 0 { return true }
       guard poller.waitForOutput(seconds: EventLoop.patience) else { return false }
     }
     return false

@@ -29,20 +29,25 @@ enum Main {
     case .schema: return printText(Schema.text) ? 0 : 1
     case .demo(let output): return DemoCommand.run(output: output)
     case .render(let options): return RenderCommand.run(options)
-    case .serve(let clientProcess): return serve(clientProcess: clientProcess)
+    case .replay(let arguments): return ReplayCommand.run(arguments)
+    case .serve(let arguments): return serve(arguments)
     }
   }
 
   /// Serves one client on standard input and output until either side ends.
-  private static func serve(clientProcess: Int64?) -> Int32 {
+  private static func serve(_ arguments: ServeArguments) -> Int32 {
     ignoreBrokenPipes()
     guard let output = OutputChannel(guarding: StandardDescriptor.output) else {
       report("tipd: standard output is closed\n")
       return 1
     }
-    var loop = EventLoop(output: output, clientProcess: clientProcess)
-    let status = loop.run()
-    output.restore()
-    return status
+    defer { output.restore() }
+    do throws(RecordError) {
+      var loop = try EventLoop(output: output, arguments: arguments)
+      return loop.run()
+    } catch {
+      report("tipd: cannot write the record '\(arguments.record ?? "")': \(error.reason)\n")
+      return 1
+    }
   }
 }

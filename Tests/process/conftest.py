@@ -11,6 +11,11 @@ from session import Session
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+def pytest_configure(config):
+    """Names the marks that a run may leave out."""
+    config.addinivalue_line("markers", "memory: looks at the memory of the program, of which a sanitizer takes more")
+
+
 def skip_or_fail(reason):
     """Skips the test; in CI, where nothing may go untested in silence, fails it."""
     if os.environ.get("CI"):

@@ -21,7 +21,7 @@ class Session:
             bufsize=0,
             **options,
         )
-        self.received = b""
+        self.received = bytearray()
         self.ids = itertools.count(1)
         if self.process.stdin:
             os.set_blocking(self.process.stdin.fileno(), False)
@@ -61,11 +61,11 @@ class Session:
         while True:
             message, end = self.framing.split(self.received)
             if message is not None:
-                self.received = self.received[end:]
+                del self.received[:end]
                 return message
-            assert readable(self.output), f"no message, only {self.received[:200]!r}"
+            assert readable(self.output), f"no message, only {bytes(self.received[:200])!r}"
             chunk = os.read(self.output, 1 << 16)
-            assert chunk, f"the output ended, status {self.process.poll()}, after {self.received[:200]!r}"
+            assert chunk, f"the output ended, status {self.process.poll()}, after {bytes(self.received[:200])!r}"
             self.received += chunk
 
     def ask(self, method, params=None):
@@ -101,7 +101,7 @@ class Session:
 
     def rest(self):
         """All messages up to the end of the output."""
-        return messages(self.received + read_to_end(self.output), self.framing)
+        return messages(bytes(self.received) + read_to_end(self.output), self.framing)
 
     def status(self):
         """Waits for the end of the program: its exit status, or the negative number of the signal that ended it."""

@@ -37,7 +37,7 @@ def test_the_version_is_that_of_initialize(run, start):
 def test_help(run, flag):
     ended = run(flag)
     assert (ended.returncode, ended.stderr) == (0, b"")
-    for word in (b"usage: tipd", b"--stdio", b"--clientProcessId", b"--version", b"--help"):
+    for word in (b"usage: tipd", b"--stdio", b"--clientProcessId", b"--record", b"--log-level", b"replay", b"--version", b"--help"):
         assert word in ended.stdout
 
 
@@ -46,7 +46,7 @@ def test_help_that_cannot_be_written_is_a_failure(run):
         assert run("--help", stdout=full).returncode == 1
 
 
-@pytest.mark.parametrize("arguments", [[], ["--stdio"], ["--clientProcessId=1"], ["--stdio", "--clientProcessId", "1"]])
+@pytest.mark.parametrize("arguments", [[], ["--stdio"], ["--clientProcessId=1"], ["--stdio", "--clientProcessId", "1"], ["--log-level=error"]])
 def test_serving(run, arguments):
     ended = run(*arguments)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
@@ -65,11 +65,27 @@ WRONG = {
     "'0'": ["--clientProcessId=0"],
     "'-1'": ["--clientProcessId", "-1"],
     "'99999999999'": ["--clientProcessId=99999999999"],
-    "''": ["--clientProcessId="],
+    "--clientProcessId needs a process id": ["--clientProcessId="],
+    "--record needs the name of a file": ["--record"],
+    "--record needs the name": ["--record="],
+    "did you mean '--record'?": ["--recrd", "x"],
+    "--log-level needs one of error, warning, info, debug": ["--log-level"],
+    "--log-level needs one of error, warning, info, debug, not 'loud'": ["--log-level=loud"],
+    "'--stdio=1'": ["--stdio=1"],
+    "replay needs the name of a file": ["replay"],
+    "unknown argument 'second'": ["replay", "first", "second"],
+    "did you mean '--session'?": ["replay", "first", "--sesion=x"],
+    "--at needs the number of a message": ["replay", "first", "--at"],
+    "--at needs the number of a message, not '0'": ["replay", "first", "--at", "0"],
+    "not '-1'": ["replay", "first", "--at=-1"],
+    "not '1.5'": ["replay", "first", "--at=1.5"],
+    "not '99999999999999999999'": ["replay", "first", "--at=99999999999999999999"],
+    "--session needs --at": ["replay", "first", "--session", "x"],
+    "--session needs the id": ["replay", "first", "--at=1", "--session"],
 }
 
 
-@pytest.mark.parametrize("word", ["demo", "schema"])
+@pytest.mark.parametrize("word", ["demo", "replay", "schema"])
 def test_a_known_word_in_the_wrong_place_is_no_misspelling(run, word):
     assert run("--stdio", word).stderr.startswith(f"tipd: unknown argument '{word}'\nusage".encode())
 

@@ -2,6 +2,8 @@
 
 import fcntl
 
+import pytest
+
 from flood import flood
 from samples import LAYOUT
 from wire import Framed, request
@@ -16,6 +18,7 @@ def memory(pid):
         return next(int(line.split()[1]) for line in file if line.startswith("VmHWM:")) / 1024
 
 
+@pytest.mark.memory
 def test_a_client_that_never_reads_is_bounded_and_loses_nothing(start):
     session = start()
     session.initialize()

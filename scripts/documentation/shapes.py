@@ -41,7 +41,7 @@ def braces(members):
 
 def is_placement(shape):
     """Whether an enum is the list of the placements."""
-    return "top-start" in shape["enum"]
+    return "left-start" in shape["enum"]
 
 
 def option_type(shape):

@@ -33,9 +33,10 @@ SUITES = [
     Suite("process", pytest(), counts.pytest, "Tests/process", ("release",)),
     Suite("python", pytest(), counts.pytest, "clients/python", ("release",)),
     Suite("types", lambda: [setup.python(), "-m", "mypy", "--strict"], folder="clients/python"),
+    Suite("pythons", lambda: [setup.python(), "support/versions.py"], counts.pytest, "clients/python", ("release",)),
+    Suite("wasm", lambda: ["scripts/wasm"], needs=("release",)),
     Suite(
         "javascript", lambda: [setup.program("node"), "--test", "--test-reporter=tap"], counts.tap, "clients/js",
         ("release",),
     ),
-    Suite("wasm", lambda: ["scripts/wasm"], needs=("release",)),
 ]

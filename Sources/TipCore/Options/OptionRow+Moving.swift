@@ -1,4 +1,5 @@
 extension OptionRow {
+  @inline(never)
   static func whole(
     _ path: String, _ bounds: ClosedRange<Double>, _ doc: String, get: @escaping Get<Int>, set: @escaping Set<Int>
   ) -> OptionRow {
@@ -10,6 +11,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func easing(
     _ path: String, _ doc: String, get: @escaping Get<EasingChoice>, set: @escaping Set<EasingChoice>
   ) -> OptionRow {
@@ -20,6 +22,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func motionKind(
     _ path: String, _ kinds: [MotionKind], _ doc: String, get: @escaping Get<MotionKind>, set: @escaping Set<MotionKind>
   ) -> OptionRow {
@@ -32,6 +35,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func optionalTransform(
     _ path: String, isInvertible: Bool, _ doc: String, get: @escaping Get<Transform?>, set: @escaping Set<Transform?>
   ) -> OptionRow {

@@ -12,12 +12,32 @@ public struct OptionRow: Sendable {
   public let get: @Sendable (Options) -> OptionValue
   /// Sets the option; a value of another kind changes nothing.
   public let set: @Sendable (inout Options, OptionValue) -> Void
+
+  @inline(never)
+  init(
+    path: String, kind: OptionKind, unit: OptionUnit, doc: String, get: @escaping @Sendable (Options) -> OptionValue,
+    set: @escaping @Sendable (inout Options, OptionValue) -> Void
+  ) {
+    self.path = path
+    self.kind = kind
+    self.unit = unit
+    #if hasFeature(Embedded)
+      // The module for pages prints no schema.
+      self.doc = ""
+    #else
+      self.doc = doc
+    #endif
+    self.get = get
+    self.set = set
+  }
 }
 
+// Of the many rows none writes these out: they are built once, and the module for pages must be small.
 extension OptionRow {
   typealias Get<Value> = @Sendable (Options) -> Value
   typealias Set<Value> = @Sendable (inout Options, Value) -> Void
 
+  @inline(never)
   static func number(
     _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: String,
     get: @escaping Get<Double>, set: @escaping Set<Double>
@@ -29,6 +49,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func optional(
     _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: String,
     get: @escaping Get<Double?>, set: @escaping Set<Double?>
@@ -42,6 +63,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func insets(
     _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
     get: @escaping Get<Insets>, set: @escaping Set<Insets>
@@ -53,6 +75,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func optionalInsets(
     _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
     get: @escaping Get<Insets?>, set: @escaping Set<Insets?>
@@ -66,6 +89,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func radii(
     _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
     get: @escaping Get<CornerRadii>, set: @escaping Set<CornerRadii>
@@ -77,6 +101,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func flag(
     _ path: String, _ doc: String, get: @escaping Get<Bool>, set: @escaping Set<Bool>
   ) -> OptionRow {
@@ -87,6 +112,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func color(
     _ path: String, _ doc: String, get: @escaping Get<Color>, set: @escaping Set<Color>
   ) -> OptionRow {
@@ -97,6 +123,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func optionalColor(
     _ path: String, _ doc: String, get: @escaping Get<Color?>, set: @escaping Set<Color?>
   ) -> OptionRow {
@@ -109,6 +136,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func name(
     _ path: String, _ doc: String, get: @escaping Get<String>, set: @escaping Set<String>
   ) -> OptionRow {
@@ -119,6 +147,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func placements(
     _ path: String, _ count: ClosedRange<Int>, _ doc: String,
     get: @escaping Get<PlacementList>, set: @escaping Set<PlacementList>
@@ -130,6 +159,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func placement(
     _ path: String, _ doc: String, get: @escaping Get<PlacementRequest>, set: @escaping Set<PlacementRequest>
   ) -> OptionRow {
@@ -142,6 +172,7 @@ extension OptionRow {
     }
   }
 
+  @inline(never)
   static func choice<Choice>(
     _ path: String, _ doc: String, get: @escaping Get<Choice>, set: @escaping Set<Choice>
   ) -> OptionRow

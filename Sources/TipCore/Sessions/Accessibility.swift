@@ -26,8 +26,13 @@ extension Session {
     var result = Accessibility(role: role(tip, options), isModal: isModal, tabOrder: tip.spec.content.tabOrder)
     result.label = words.label ?? content.title ?? content.text
     result.description = words.description ?? (content.title == nil ? nil : content.text)
-    let said = [result.label, result.description, progress].compactMap { (text: String?) -> String? in text }
-    result.announcement = words.announcement ?? (said.isEmpty ? nil : said.joined(separator: ". "))
+    result.announcement = words.announcement ?? result.label
+    if words.announcement == nil {
+      for text in [result.description, progress] {
+        guard let text else { continue }
+        result.announcement = result.announcement.map { (said: String) -> String in said + ". " + text } ?? text
+      }
+    }
     result.returnFocus = words.returnFocus ?? tip.spec.targetName
     return result
   }

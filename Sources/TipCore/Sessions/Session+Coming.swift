@@ -37,9 +37,10 @@ extension Session {
       return tip.batch != batch && tip.traits.lifetime == .untilNext && tip.trigger != .hover
     }
     dropLost(group, step: step, batch: batch, origin, &outcome)
-    guard tips.contains(where: isMeant) else { return }
-    let going = tips.filter(isMeant)
-    tips = tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
+    var going: [VisibleTip] = []
+    for index in tips.indices where isMeant(tips[index]) { going.append(tips[index]) }
+    guard !going.isEmpty else { return }
+    tips = going.count == tips.count ? [] : tips.filter { (tip: VisibleTip) -> Bool in !isMeant(tip) }
     for tip in going {
       let isStep = step != nil && tip.step != nil
       let reason = isStep ? DismissReason.left : .replaced

@@ -7,6 +7,7 @@ extension Session {
       regions.append(
         Region(kind: kind, tip: tip.spec.id, shape: shape, consumed: rule.consume, action: rule.action))
     }
+    regions.reserveCapacity(tip.place.buttons.count + tip.place.cutouts.count + 3)
     // What is not drawn takes no taps itself; its target still does.
     if !tip.place.isHidden {
       for (button, rect) in zip(tip.spec.content.tappable, tip.place.buttons) {

@@ -20,7 +20,7 @@ struct SessionParams: Sendable {
           $0.update.overrides = $1
         },
         .value(
-          "targets", .map(.nullable(.object("target"))), standard: isNew ? "{}" : nil, "Named targets.", readTargets
+          "targets", .map(.nullable(fixedTarget)), standard: isNew ? "{}" : nil, "Named targets.", readTargets
         ) {
           $0.update.targets = $1
         },

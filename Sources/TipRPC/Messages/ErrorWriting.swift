@@ -19,6 +19,7 @@ extension JSONWriter {
     case .parse(let error): member("offset", error.offset)
     case .lost(let loss): limit(loss.limit)
     case .refused(let refusal): limit(refusal.limit)
+    case .tooLarge(_, let limit): self.limit(limit)
     case .methodNotFound(let name): nearest(nearestName(to: name, among: MethodTable.names))
     case .invalidParams(let error):
       member("path", RPCError.path(error))

@@ -16,6 +16,8 @@ enum Message {
   case response
   /// Neither; the id is nil unless it could be read.
   case invalid(id: ArraySlice<UInt8>?, String)
+  /// A notification that cannot be served, and why: it must not be answered.
+  case refused(String)
 
   /// Reads the envelope of a message.
   init(_ json: JSONValue) {
@@ -24,11 +26,8 @@ enum Message {
       return
     }
     var envelope = Envelope()
-    var isOnce = true
-    json.forEachMember { (name: JSONValue, value: JSONValue) in
-      isOnce = envelope.take(name, value.index) && isOnce
-    }
-    self = isOnce ? envelope.message(of: json) : .invalid(id: nil, "A message must have each of its members once.")
+    json.forEachMember { (name: JSONValue, value: JSONValue) in envelope.take(name, value.index) }
+    self = envelope.message(of: json)
   }
 }
 
@@ -39,19 +38,23 @@ private struct Envelope {
   var method: Int?
   var params: Int?
   var isResponse = false
+  /// The name of a member that is there twice.
+  var twice: String?
 
-  /// Takes one member; false if it is there already.
-  mutating func take(_ name: JSONValue, _ value: Int) -> Bool {
-    switch Self.names.index(of: name) {
-    case 0: return Self.set(&version, value)
-    case 1: return Self.set(&id, value)
-    case 2: return Self.set(&method, value)
-    case 3: return Self.set(&params, value)
-    case nil: return true
-    default:
-      isResponse = true
-      return true
-    }
+  /// Takes one member.
+  mutating func take(_ name: JSONValue, _ value: Int) {
+    let index = Self.names.index(of: name)
+    let isNew =
+      switch index {
+      case 0: Self.set(&version, value)
+      case 1: Self.set(&id, value)
+      case 2: Self.set(&method, value)
+      case 3: Self.set(&params, value)
+      default: true
+      }
+    if let index, index > 3 { isResponse = true }
+    // An id that is there twice matters most: none of the two can be answered.
+    if let index, !isNew, twice != "id" { twice = Self.names.texts[index] }
   }
 
   private static let names = JSONNames(["jsonrpc", "id", "method", "params", "result", "error"])
@@ -65,10 +68,10 @@ private struct Envelope {
   /// What the members make of the object `json` that they are of.
   func message(of json: JSONValue) -> Message {
     if method == nil, isResponse { return .response }
+    if twice == "id" { return .invalid(id: nil, "A message must have the member id once.") }
     let id = json.descendant(id)
-    if let id, id.kind != .string, id.kind != .number {
-      return .invalid(id: nil, "An id must be a string or a number, not \(id.summary).")
-    }
+    if let id, let text = id.reasonAgainstID { return .invalid(id: nil, text) }
+    if let twice { return .invalid(id: id?.raw, "A message must have the member \(twice) once.") }
     guard let version = json.descendant(version), version.equals("2.0") else {
       return .invalid(id: id?.raw, "The member jsonrpc must be \"2.0\".")
     }
@@ -77,7 +80,9 @@ private struct Envelope {
     }
     let params = json.descendant(params)
     if let params, params.kind != .object, params.kind != .array, params.kind != .null {
-      return .invalid(id: id?.raw, "The member params must be an object, not \(params.summary).")
+      let text = "The member params must be an object, not \(params.summary)."
+      guard let id else { return .refused(text) }
+      return .invalid(id: id.raw, text)
     }
     return .call(Call(id: id?.raw, method: method, params: params))
   }
@@ -88,5 +93,11 @@ extension JSONValue {
   fileprivate func descendant(_ token: Int?) -> JSONValue? {
     guard let token else { return nil }
     return JSONValue(text, token)
+  }
+
+  /// Why the value cannot be an id that comes back byte for byte; nil if it can.
+  fileprivate var reasonAgainstID: String? {
+    guard kind == .string || kind == .number else { return "An id must be a string or a number, not \(summary)." }
+    return hasNullCharacter ? "An id must be without U+0000, not \(summary)." : nil
   }
 }

@@ -10,6 +10,8 @@ enum RPCError: Error, Equatable {
   case refused(FrameRefusal)
   /// The message is not a JSON-RPC message, or comes at the wrong time.
   case invalidRequest(String)
+  /// A batch is beyond this limit.
+  case tooLarge(String, Int)
   /// There is no such method.
   case methodNotFound(String)
   /// A member of params was refused.
@@ -27,7 +29,7 @@ extension RPCError {
   var kind: ErrorKind {
     switch self {
     case .parse, .lost: .parse
-    case .refused, .invalidRequest: .invalidRequest
+    case .refused, .invalidRequest, .tooLarge: .invalidRequest
     case .methodNotFound: .methodNotFound
     case .invalidParams: .invalidParams
     case .notInitialized: .notInitialized
@@ -52,7 +54,7 @@ extension RPCError {
     case .parse(let error): "The message is not JSON: \(error.reason.text) at byte \(error.offset)."
     case .lost(let loss): "The stream cannot be followed: found \(loss.text)."
     case .refused(let refusal): "The message was left out: found \(refusal.text)."
-    case .invalidRequest(let text): text
+    case .invalidRequest(let text), .tooLarge(let text, _): text
     case .methodNotFound(let name):
       "There is no method \"\(name)\"." + Self.hint(nearestName(to: name, among: MethodTable.names))
     case .invalidParams(let error):

@@ -18,7 +18,7 @@ struct LayoutItem: Sendable {
     _ item: @escaping @Sendable (inout Value, (inout LayoutItem) -> Void) -> Void
   ) -> [Member<Value>] {
     [
-      .value("target", .nullable(.object("target")), "What the tip belongs to; null: nothing.", readOptionalTarget) {
+      .value("target", .nullable(fixedTarget), "What the tip belongs to; null: nothing.", readOptionalTarget) {
         (value: inout Value, target: Target?) in
         item(&value) {
           $0.target = target
@@ -63,7 +63,7 @@ struct LayoutItem: Sendable {
   /// The input of the layout; a member that is missing is refused by name.
   func input(_ surroundings: Surroundings, _ options: consuming Options) throws(ParamsError) -> LayoutInput {
     guard hasTarget || frame != nil else {
-      throw ParamsError(path: "target", found: "nothing", expected: Shape.nullable(.object("target")).text)
+      throw ParamsError(path: "target", found: "nothing", expected: Shape.nullable(fixedTarget).text)
     }
     guard edge == nil || (frame != nil && target == nil) else {
       throw ParamsError(path: "edge", found: "an edge", expected: "an edge only beside frame and without target")

@@ -8,11 +8,17 @@ struct Member<Value>: Sendable {
   /// The name on the wire.
   var name: String { info.name }
 
+  @inline(never)
   init(
     _ name: String, _ shape: Shape, required: Bool = false, standard: String? = nil, _ doc: String,
     _ read: @escaping Read
   ) {
-    info = MemberInfo(name: name, shape: shape, isRequired: required, standard: standard, doc: doc)
+    #if hasFeature(Embedded)
+      // The module for pages prints no schema.
+      info = MemberInfo(name: name, shape: shape, isRequired: required, standard: nil, doc: "")
+    #else
+      info = MemberInfo(name: name, shape: shape, isRequired: required, standard: standard, doc: doc)
+    #endif
     self.read = read
   }
 }
@@ -25,39 +31,25 @@ struct MemberTable<Value>: Sendable {
   let members: [Member<Value>]
   /// Whether members that are not listed pass.
   let isOpen: Bool
-  private let names: JSONNames
-  private let required: UInt64
+  private let keys: MemberKeys
 
   init(_ name: String, open: Bool = false, _ members: [Member<Value>]) {
     self.name = name
     self.members = members
-    names = JSONNames(members.map { (member: Member<Value>) -> String in member.name })
-    var required: UInt64 = 0
-    for (index, member) in members.enumerated() where member.info.isRequired { required |= 1 << UInt64(index) }
-    self.required = required
     isOpen = open
+    keys = MemberKeys(name, open: open, members.map { (member: Member<Value>) -> MemberInfo in member.info })
   }
 
   /// What the documentation says of it.
-  var info: TableInfo {
-    TableInfo(name: name, members: members.map { (member: Member<Value>) -> MemberInfo in member.info }, isOpen: isOpen)
-  }
+  var info: TableInfo { TableInfo(name: name, members: keys.infos, isOpen: isOpen) }
 
   /// Reads an object into a value; `nil` and `[]` are an empty object.
   func read(_ json: JSONValue?, into value: inout Value) throws(ParamsError) {
     var seen: UInt64 = 0
     if let json {
-      guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
+      try keys.checkKind(json)
       try json.forEachMember { (key: JSONValue, element: JSONValue) throws(ParamsError) in
-        guard let index = names.index(of: key) else {
-          if !isOpen { try refuseUnknown(key, among: names.texts) }
-          return
-        }
-        let bit = UInt64(1) << UInt64(index)
-        guard seen & bit == 0 else {
-          throw ParamsError(path: members[index].name, found: "the member twice", expected: "the member once")
-        }
-        seen |= bit
+        guard let index = try keys.index(of: key, &seen) else { return }
         do throws(ParamsError) {
           try members[index].read(&value, element)
         } catch {
@@ -65,9 +57,53 @@ struct MemberTable<Value>: Sendable {
         }
       }
     }
+    try keys.checkRequired(seen)
+  }
+}
+
+/// What reading needs to know of all members and not of what they are read into: written out once, not for each kind.
+struct MemberKeys: Sendable {
+  let infos: [MemberInfo]
+  private let name: String
+  private let isOpen: Bool
+  private let names: JSONNames
+  private let required: UInt64
+
+  init(_ name: String, open: Bool, _ infos: [MemberInfo]) {
+    self.name = name
+    self.infos = infos
+    isOpen = open
+    names = JSONNames(infos.map { (info: MemberInfo) -> String in info.name })
+    var required: UInt64 = 0
+    for (index, info) in infos.enumerated() where info.isRequired { required |= 1 << UInt64(index) }
+    self.required = required
+  }
+
+  /// Refuses what cannot stand for an object.
+  func checkKind(_ json: JSONValue) throws(ParamsError) {
+    guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
+  }
+
+  /// Which member this is, nil for one that passes unread; one that is unknown or was seen before is refused.
+  @inline(never)
+  func index(of key: JSONValue, _ seen: inout UInt64) throws(ParamsError) -> Int? {
+    guard let index = names.index(of: key) else {
+      if !isOpen { try refuseUnknown(key, among: names.texts) }
+      return nil
+    }
+    let bit = UInt64(1) << UInt64(index)
+    guard seen & bit == 0 else {
+      throw ParamsError(path: infos[index].name, found: "the member twice", expected: "the member once")
+    }
+    seen |= bit
+    return index
+  }
+
+  /// Refuses an object in which a member is missing.
+  func checkRequired(_ seen: UInt64) throws(ParamsError) {
     guard seen & required != required else { return }
-    for (index, member) in members.enumerated() where member.info.isRequired && seen & (1 << UInt64(index)) == 0 {
-      throw ParamsError(path: member.name, found: "nothing", expected: member.info.shape.text)
+    for (index, info) in infos.enumerated() where info.isRequired && seen & (1 << UInt64(index)) == 0 {
+      throw ParamsError(path: info.name, found: "nothing", expected: info.shape.text)
     }
   }
 }

@@ -18,12 +18,18 @@ indirect enum Shape: Sendable {
   case easing
   /// A number for all sides or an object with a number for each, within bounds.
   case insets(ClosedRange<Double>)
+  /// The object of insets, with a number within bounds for each side.
+  case sides(ClosedRange<Double>)
   /// A number for all corners or an object with a number for each, within bounds.
   case radii(ClosedRange<Double>)
   /// An object of the table with this name.
   case object(String)
+  /// An object of the table with the first name, without the member with the second.
+  case objectWithout(String, String)
   /// A list of values.
   case list(Shape, ClosedRange<Int>)
+  /// A list of values of which no two are the same.
+  case distinct(Shape, ClosedRange<Int>)
   /// One value, or a list of them.
   case oneOrList(Shape, ClosedRange<Int>)
   /// A value of any of some shapes.
@@ -46,11 +52,14 @@ indirect enum Shape: Sendable {
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .color: "a colour: #rrggbb or #rrggbbaa"
     case .easing: "one of " + EasingChoice.forms.joined(separator: ", ")
-    case .insets(let bounds): Self.number(bounds).text + ", or an object with one for top, right, bottom, left"
+    case .insets(let bounds): Self.number(bounds).text + ", or \(Self.sides(bounds).text)"
+    case .sides: "an object with one for top, right, bottom, left"
     case .radii(let bounds):
       Self.number(bounds).text + ", or an object with one for topLeft, topRight, bottomRight, bottomLeft"
     case .object(let name): "an object: \(name)"
+    case .objectWithout(let name, let member): "an object: \(name), without \(member)"
     case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"
+    case .distinct(let shape, let count): Self.list(shape, count).text + ", no two the same"
     case .oneOrList(let shape, let count): shape.text + ", or " + Self.list(shape, count).text
     case .oneOf(let shapes): shapes.map { (shape: Shape) -> String in shape.text }.joined(separator: ", or ")
     case .map(let shape): "an object of any names, each \(shape.text)"

@@ -35,6 +35,9 @@ let targetTable = MemberTable<TargetParams>(
 /// How many rects a target may be made of, or be cut by.
 private let rectsLength = 1...1_000
 
+/// A target where there is no session whose targets it could name, or where one is named.
+let fixedTarget = Shape.objectWithout("target", "ref")
+
 /// Reads a rect.
 func readRect(_ json: JSONValue) throws(ParamsError) -> Rect {
   var rect = Rect()

@@ -83,7 +83,13 @@ func readAnyTarget(_ json: JSONValue) throws(ParamsError) -> TargetReference {
 func readID(_ json: JSONValue) throws(ParamsError) -> String { try json.text(idLength) }
 
 /// Keeps any JSON as it is.
-func readData(_ json: JSONValue) throws(ParamsError) -> [UInt8] { Array(json.raw) }
+func readData(_ json: JSONValue) throws(ParamsError) -> [UInt8] {
+  // It comes back byte for byte, and nothing with U+0000 may leave.
+  guard !json.hasNullCharacter else {
+    throw ParamsError(found: "the character U+0000", expected: "any JSON without it")
+  }
+  return Array(json.raw)
+}
 
 /// Reads one tip.
 func readTip(_ json: JSONValue) throws(ParamsError) -> TipSpec {

@@ -17,7 +17,7 @@ extension OptionKind {
     case .name: .text(idLength)
     case .easing: .easing
     case .optionalTransform: .nullable(.object("transform"))
-    case .placements(let count): .list(.choice(Array(PlacementRequest.names.dropFirst())), count)
+    case .placements(let count): .distinct(.choice(Array(PlacementRequest.names.dropFirst())), count)
     }
   }
 }
@@ -69,7 +69,7 @@ extension JSONWriter {
       }
     case .radii(let radii): self.value(radii)
     case .flag(let flag): self.value(flag)
-    case .color(let color): self.value(color.text)
+    case .color(let color): self.value(color)
     case .choice(let index): choice(index, kind)
     case .name(let name): self.value(name)
     case .placements(let list): placements(list)

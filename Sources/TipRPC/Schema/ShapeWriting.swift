@@ -22,15 +22,23 @@ extension JSONWriter {
     case .easing:
       member("type", "string")
       member("format", "easing")
-    case .insets(let bounds): anyOf([.number(bounds), .object("insets")])
+    case .insets(let bounds): anyOf([.number(bounds), bounds == coordinates ? .object("insets") : .sides(bounds)])
+    case .sides(let bounds):
+      keywords(.object("insets"))
+      key("additionalProperties")
+      value(.number(bounds))
     case .radii(let bounds): anyOf([.number(bounds), .object("radii")])
     case .object(let name): member("$ref", "#/objects/" + name)
+    case .objectWithout(let name, let member): object(name, without: member)
     case .list(let element, let count):
       member("type", "array")
       key("items")
       value(element)
       member("minItems", count.lowerBound)
       member("maxItems", count.upperBound)
+    case .distinct(let element, let count):
+      keywords(.list(element, count))
+      member("uniqueItems", true)
     case .oneOrList(let element, let count): anyOf([element, .list(element, count)])
     case .oneOf(let shapes): anyOf(shapes)
     case .map(let element):
@@ -46,6 +54,15 @@ extension JSONWriter {
     member("type", type)
     member("minimum", bounds.lowerBound)
     member("maximum", bounds.upperBound)
+  }
+
+  /// An object of a table, of which one member is not allowed.
+  private mutating func object(_ name: String, without member: String) {
+    keywords(.object(name))
+    key("not")
+    beginObject()
+    names("required", [member])
+    endObject()
   }
 
   /// One of some shapes, or null.

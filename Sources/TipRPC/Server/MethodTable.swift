@@ -22,11 +22,18 @@ final class Method: Sendable {
   /// Reads the params, does the work, and writes the result as its last act.
   let handle: Handler
 
+  @inline(never)
   init(_ name: String, _ kind: CallKind, _ doc: String, _ params: Info?, _ handle: @escaping Handler) {
     self.name = name
     self.kind = kind
-    self.doc = doc
-    self.params = params
+    #if hasFeature(Embedded)
+      // The module for pages prints no schema.
+      self.doc = ""
+      self.params = nil
+    #else
+      self.doc = doc
+      self.params = params
+    #endif
     self.handle = handle
   }
 }

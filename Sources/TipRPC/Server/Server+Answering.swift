@@ -2,13 +2,20 @@ extension Server {
   /// Answers each message of a batch, in order, in one list; nothing is written if none wants an answer.
   mutating func answerBatch(_ json: JSONValue) {
     guard json.count > 0 else {
-      writer.response(nil, .invalidRequest("A batch must have at least one message."))
+      refuse(nil, .invalidRequest("A batch must have at least one message."))
+      return
+    }
+    guard json.count <= limits.batch else {
+      refuse(nil, .tooLarge("A batch must have at most \(limits.batch) messages, not \(json.count).", limits.batch))
       return
     }
     let start = writer.bytes.count
     writer.beginArray()
     let empty = writer.bytes.count
-    for message in json.elements where state.exitStatus == nil { answer(message) }
+    for message in json.elements where state.exitStatus == nil {
+      // Subtraction, since a sum might pass the largest number.
+      answer(message, hasRoom: writer.bytes.count - start <= limits.batchReply)
+    }
     if writer.bytes.count == empty {
       writer.bytes.removeLast(empty - start)
     } else {
@@ -16,13 +23,18 @@ extension Server {
     }
   }
 
-  /// Answers one message: at most one response is written.
-  mutating func answer(_ json: JSONValue) {
+  /// Answers one message: at most one response is written, which is an error if there is no room for more.
+  mutating func answer(_ json: JSONValue, hasRoom: Bool = true) {
     switch Message(json) {
     case .response: break
-    case .invalid(let id, let text): writer.response(id, .invalidRequest(text))
+    case .invalid(let id, let text): refuse(id, .invalidRequest(text))
+    case .refused(let text): tellRefusal(text)
     case .call(let call):
       if let id = call.id {
+        guard hasRoom else {
+          return refuse(
+            id, .tooLarge("The answers to a batch must have at most \(limits.batchReply) bytes.", limits.batchReply))
+        }
         answer(call, id)
       } else {
         notify(call)
@@ -32,6 +44,8 @@ extension Server {
 
   private mutating func answer(_ call: Call, _ id: ArraySlice<UInt8>) {
     let start = writer.bytes.count
+    let begin = lapStart()
+    let phase = state.phase
     do {
       let method = try requestMethod(call)
       writer.beginResponse(id)
@@ -42,9 +56,16 @@ extension Server {
       writer.endObject()
     } catch {
       writer.bytes.removeLast(writer.bytes.count - start)
-      writer.response(id, error)
+      refuse(id, error)
     }
-    trace(call, id)
+    tellPhase(since: phase)
+    trace(call, id, since: begin)
+  }
+
+  /// Answers with an error.
+  mutating func refuse(_ id: ArraySlice<UInt8>?, _ error: RPCError) {
+    writer.response(id, error)
+    log(.warning, "A message was refused: " + error.message)
   }
 
   /// The lifecycle of requests: `initialize` first and once, nothing after `shutdown`.
@@ -63,13 +84,14 @@ extension Server {
 
   /// Serves a notification: never answered; what it changed is reported by `session/changed`.
   private mutating func notify(_ call: Call) {
-    guard let method = MethodTable.find(call.method) else { return }
+    let method = MethodTable.find(call.method)
     // A notification that comes before initialize or after shutdown is dropped, but for exit.
-    guard state.phase == .running || method.name == "exit" else { return }
+    guard state.phase == .running || method?.name == "exit" else { return }
+    guard let method, method.kind != .request else { return tellUnserved(call.method, method) }
     var report = JSONWriter()
     do {
       switch method.kind {
-      case .request: return
+      case .request: break
       case .notification: try method.handle(&state, call.params, &report)
       case .change:
         state.hasChanged = false
@@ -79,28 +101,8 @@ extension Server {
         if state.hasChanged { state.notifications.append(report.bytes) }
       }
     } catch {
-      // JSON-RPC leaves no way to answer a notification; the trace tells of it.
-      logTrace("A notification was refused: " + error.message, nil)
+      tellRefusal(error.message)
     }
-  }
-
-  private mutating func trace(_ call: Call, _ id: ArraySlice<UInt8>) {
-    guard state.trace != .off else { return }
-    let name = call.method.string() ?? ""
-    let params = call.params.map { (params: JSONValue) -> String in String(decoding: params.raw, as: UTF8.self) }
-    logTrace("Answered \(name), id \(String(decoding: id, as: UTF8.self)).", params ?? "no params")
-  }
-
-  private mutating func logTrace(_ message: String, _ verbose: String?) {
-    guard state.trace != .off else { return }
-    var report = JSONWriter()
-    report.beginNotification(.logTrace)
-    report.beginObject()
-    report.member("message", message)
-    if state.trace == .verbose, let verbose { report.member("verbose", verbose) }
-    report.endObject()
-    report.endObject()
-    state.notifications.append(report.bytes)
   }
 }
 

@@ -4,17 +4,31 @@ import TipCore
 package struct Server {
   var state = ServerState()
   var writer = JSONWriter()
-  private var decoder: FrameDecoder
-  private var tokens: [JSONToken] = []
+  /// What one batch, and one piece of input, may make it say.
+  let limits: ServerLimits
+  /// Whether messages wait for `resume`, because more output waits than the limit allows.
+  package private(set) var isPaused = false
+  var decoder: FrameDecoder
+  var tokens: [JSONToken] = []
   /// Whether the last message ended before its JSON did.
-  private var isCutOff = false
+  var isCutOff = false
+
+  /// Reads a clock in seconds, for telling how long a request takes; nil if that is not to be told.
+  package var stopwatch: (() -> Double)?
+
+  /// What the log keeps: this level and the graver ones.
+  package var logLevel: LogLevel {
+    get { state.log.level }
+    set { state.log.level = newValue }
+  }
 
   /// How much room for output is kept while none waits.
   private static let keptCapacity = 1 << 20
 
   /// Creates a server that waits for its first byte.
-  package init(limits: FrameLimits = FrameLimits()) {
+  package init(_ own: ServerLimits = ServerLimits(), limits: FrameLimits = FrameLimits()) {
     decoder = FrameDecoder(limits: limits)
+    self.limits = own
   }
 
   /// Bytes that wait to be written to the client, in order.
@@ -47,7 +61,25 @@ package struct Server {
     guard state.exitStatus == nil else { return }
     advance(to: now)
     decoder.append(bytes)
-    while state.exitStatus == nil, let frame = decoder.next() { serve(frame) }
+    serveFrames()
+  }
+
+  /// Goes on with the messages that had to wait for room in the output, at the time at which they arrived.
+  ///
+  /// Nothing else must be done with the server before, so that what is said does not hang on how fast it is read.
+  package mutating func resume() {
+    guard isPaused else { return }
+    isPaused = false
+    serveFrames()
+  }
+
+  private mutating func serveFrames() {
+    while state.exitStatus == nil, let frame = decoder.next() {
+      serve(frame)
+      guard writer.bytes.count > limits.output else { continue }
+      isPaused = true
+      return
+    }
   }
 
   /// Takes the end of the input: `exitStatus` is set afterwards.
@@ -69,77 +101,4 @@ package struct Server {
     state.fireTimers()
     sendNotifications()
   }
-
-  private mutating func serve(_ frame: Frame) {
-    switch frame {
-    case .message(let range): serve(range)
-    case .refused(let refusal): sendError(.refused(refusal))
-    case .lost(let loss):
-      sendError(.lost(loss))
-      state.exitStatus = 1
-    }
-  }
-
-  /// Serves the message in a range of the decoder's buffer.
-  private mutating func serve(_ range: Range<Int>) {
-    do {
-      try JSONParser.parse(decoder.buffer, in: range, into: &tokens)
-    } catch {
-      isCutOff = error.reason == .endOfText
-      sendError(.parse(error))
-      return
-    }
-    serve(JSONValue(bytes: decoder.buffer, tokens: tokens))
-  }
-
-  private mutating func serve(_ json: JSONValue) {
-    let mark = FrameEncoder.begin(style, into: &writer.bytes)
-    let start = writer.bytes.count
-    if json.kind == .array {
-      answerBatch(json)
-    } else {
-      answer(json)
-    }
-    finish(mark, bodyStart: start)
-  }
-
-  /// Ends a frame: nothing is sent of an empty one, and what is due before it goes out first.
-  private mutating func finish(_ mark: FrameEncoder.Mark, bodyStart: Int) {
-    guard !state.notifications.isEmpty else {
-      endFrame(mark, isEmpty: writer.bytes.count == bodyStart)
-      return
-    }
-    let body = Array(writer.bytes[bodyStart...])
-    FrameEncoder.cancel(mark, in: &writer.bytes)
-    sendNotifications()
-    if !body.isEmpty { send(body) }
-  }
-
-  private mutating func endFrame(_ mark: FrameEncoder.Mark, isEmpty: Bool) {
-    if isEmpty {
-      FrameEncoder.cancel(mark, in: &writer.bytes)
-    } else {
-      FrameEncoder.finish(mark, in: &writer.bytes)
-    }
-  }
-
-  private mutating func sendNotifications() {
-    let due = state.notifications
-    state.notifications = []
-    for body in due { send(body) }
-  }
-
-  private mutating func send(_ body: [UInt8]) {
-    let mark = FrameEncoder.begin(style, into: &writer.bytes)
-    writer.bytes.append(contentsOf: body)
-    FrameEncoder.finish(mark, in: &writer.bytes)
-  }
-
-  private mutating func sendError(_ error: RPCError) {
-    let mark = FrameEncoder.begin(style, into: &writer.bytes)
-    writer.response(nil, error)
-    FrameEncoder.finish(mark, in: &writer.bytes)
-  }
-
-  private var style: FramingStyle { decoder.style ?? .contentLength }
 }

@@ -38,6 +38,7 @@ struct ServerState {
   var forms = Forms()
   var why = Detail.compact
   var trace = TraceValue.off
+  var log = Log()
   /// Whether time moves only by `clock/advance`.
   var isClockManual = false
   /// The time of the message that is being served, in seconds from some fixed start.

@@ -8,7 +8,7 @@ extension JSONWriter {
     member("id", picture.id)
     member("z", picture.z)
     member("frame", picture.frame)
-    member("color", picture.color.text)
+    member("color", picture.color)
     regions(picture.region.map { (region: Region) -> [Region] in [region] } ?? [])
     accessibility(picture.accessibility)
     if !picture.data.isEmpty {

@@ -54,7 +54,7 @@ extension JSONWriter {
     switch value {
     case .number(let number): self.value(number)
     case .transform(let transform): self.value(transform)
-    case .color(let color): self.value(color.text)
+    case .color(let color): self.value(color)
     case .cutouts(let cutouts):
       beginArray()
       for cutout in cutouts { self.value(cutout) }

@@ -60,7 +60,7 @@ extension JSONWriter {
     beginObject()
     member("size", options.title.size)
     member("weight", options.title.weight.rawValue)
-    member("color", (options.title.color ?? options.text.color).text)
+    member("color", options.title.color ?? options.text.color)
     member("lineHeight", options.titleLeading)
     endObject()
   }
@@ -70,8 +70,8 @@ extension JSONWriter {
   ) {
     key(name)
     beginObject()
-    if let fill { member("fill", fill.text) }
-    if let color { member("color", color.text) }
+    if let fill { member("fill", fill) }
+    if let color { member("color", color) }
     member("cornerRadius", cornerRadius)
     endObject()
   }

@@ -32,7 +32,7 @@ extension JSONWriter {
     member("id", overlayID)
     member("z", 0)
     member("frame", picture.frame)
-    member("color", picture.color.text)
+    member("color", picture.color)
     member("opacity", picture.opacity)
     key("cutouts")
     beginArray()

@@ -4,8 +4,8 @@ extension JSONWriter {
   /// Writes the resolved style of a tip.
   mutating func style(_ options: Options, _ layout: Layout) {
     beginObject()
-    member("fill", options.fill.text)
-    member("color", options.text.color.text)
+    member("fill", options.fill)
+    member("color", options.text.color)
     key("font")
     beginObject()
     member("family", options.text.family)
@@ -18,12 +18,12 @@ extension JSONWriter {
     key("border")
     beginObject()
     member("width", options.border.drawnWidth(layout.strokeInset))
-    member("color", options.border.color.text)
+    member("color", options.border.color)
     if layout.strokeInset != 0 { member("alignment", options.border.alignment.rawValue) }
     endObject()
     key("shadow")
     beginObject()
-    member("color", options.shadow.color.text)
+    member("color", options.shadow.color)
     member("x", options.shadow.x)
     member("y", options.shadow.y)
     member("blur", options.shadow.blur)

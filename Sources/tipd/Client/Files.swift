@@ -32,23 +32,29 @@ func writeFile(_ text: String, to path: String) throws(FileError) {
   guard close(file) == 0 else { throw FileError(number: errno) }
 }
 
-/// Reads the whole file at `path`.
-func readFile(_ path: String) throws(FileError) -> [UInt8] {
+/// Reads the whole file at `path`, which is refused if it has more than `limit` bytes.
+func readFile(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
   // Unsafe: `open` reads the path as a C string and does not keep it.
   let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { throw FileError(number: errno) }
   defer { _ = close(file) }
-  return try readToEnd(of: file)
+  var status = stat()
+  // Unsafe: passes a pointer. It points at `status`, which outlives the call.
+  guard unsafe fstat(file, &status) == 0 else { throw FileError(number: errno) }
+  guard status.st_size <= limit else { throw FileError(number: EFBIG) }
+  return try readToEnd(of: file, atMost: limit)
 }
 
-/// Reads a descriptor to its end, waiting for what is still to come.
-func readToEnd(of descriptor: Int32) throws(FileError) -> [UInt8] {
+/// Reads a descriptor to its end, waiting for what is still to come; it is refused if it has more than `limit` bytes.
+func readToEnd(of descriptor: Int32, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 64 * 1024)
   while true {
     switch readBytes(from: descriptor, into: &buffer) {
     case .moved(0): return bytes
-    case .moved(let count): bytes += buffer[..<count]
+    case .moved(let count):
+      guard count <= limit - bytes.count else { throw FileError(number: EFBIG) }
+      bytes += buffer[..<count]
     case .wouldBlock: Poller.awaitInput(descriptor)
     case .failed: throw FileError(number: errno)
     }

@@ -7,7 +7,7 @@ struct IdTests {
     "comes back byte for byte",
     arguments: [
       "0", "-1", "1.0", "1e2", "1E+2", "-0", "0.10", "12345678901234567890123", "\"\"", "\"a\"", "\"\\u00e9\\/\"",
-      "\"\\ud83d\\ude00\"", "\"😀\"", "\"\\u0000\"", "\" \"",
+      "\"\\ud83d\\ude00\"", "\"😀\"", "\"\\\\u0000\"", "\" \"", "1e400", "0.1e-400",
     ])
   func echo(id: String) throws {
     var conversation = try Conversation.begun()
@@ -29,6 +29,17 @@ struct IdTests {
   }
 
   @Test(
+    "with U+0000, which must not leave, is refused",
+    arguments: ["\\u0000", "a\\u0000b", "\\\\\\u0000", "\\ud83d\\u0000"])
+  func null(id: String) throws {
+    var conversation = try Conversation.begun()
+    let said = try conversation.send("{\"id\":\"\(id)\",\"jsonrpc\":\"2.0\",\"method\":\"session/get\"}")
+    try #require(said.count == 1)
+    #expect(said[0]["error"]["code"] == -32600)
+    #expect(said[0]["id"] == nil)
+  }
+
+  @Test(
     "twice, like every member twice, makes the message none",
     arguments: [
       "\"id\":1,\"id\":2,\"jsonrpc\":\"2.0\",\"method\":\"next\"",
@@ -40,7 +51,7 @@ struct IdTests {
     var conversation = try Conversation.begun()
     let said = try conversation.send("{\(members)}")
     #expect(said[0]["error"]["code"] == -32600)
-    #expect(said[0]["id"] == nil)
+    #expect(said[0]["id"] == (members.contains("\"id\":2") ? nil : 1))
   }
 }
 

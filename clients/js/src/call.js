@@ -1,31 +1,42 @@
 /** One request that has been sent: settled once, by the reply, the timer, the signal or the end. */
 export class Call {
+  isSettled = false;
   #resolve;
   #reject;
   #release;
 
-  /** @param onAbandon called with the reason when timer or signal give the call up */
-  constructor({ method, timeout, signal, timeoutError, onAbandon }) {
+  constructor(method) {
     this.method = method;
     this.promise = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
+  }
+
+  /** Lets a timer and a signal give the call up; `onAbandon` is called when they do. */
+  watch({ timeout, signal, timeoutError, onAbandon }) {
     const abandon = (reason) => {
       this.reject(reason);
       onAbandon();
     };
-    this.#release = watch({ timeout, signal, timeoutError, abandon });
+    // Sending it may have made the host abort already, which is told no more.
+    if (signal?.aborted) abandon(signal.reason);
+    else this.#release = watch({ timeout, signal, timeoutError, abandon });
   }
 
   resolve(result) {
-    this.#release();
+    this.#settle();
     this.#resolve(result);
   }
 
   reject(error) {
-    this.#release();
+    this.#settle();
     this.#reject(error);
+  }
+
+  #settle() {
+    this.isSettled = true;
+    this.#release?.();
   }
 }
 

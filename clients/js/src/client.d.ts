@@ -1,6 +1,9 @@
-import type { CallOptions, Signal, Trace, Transport } from './connection.js';
+import type { CallOptions, Signal, Trace } from './connection.js';
 import type { Exit } from './errors.js';
+import type { ConfirmHandler, ResolveHandler } from './questions.js';
 import { Requests } from './requests.js';
+import type { ByteTransport, Transport } from './transports/transport.js';
+import type { ModuleSource } from './transports/wasm.js';
 import type * as tipd from './tipd.js';
 
 declare global {
@@ -28,6 +31,11 @@ export interface SpawnOptions extends ConnectOptions {
   args?: string[];
 }
 
+export interface LoadOptions extends Omit<ConnectOptions, 'processId'> {
+  /** The module, or where it is; the one inside the package if left out. */
+  module?: ModuleSource;
+}
+
 /** Something that tipd said by itself. */
 export interface Notification {
   method: string;
@@ -49,8 +57,10 @@ export interface ListenerTypes {
 export class Tipd extends Requests {
   /** Starts the program and shakes hands. */
   static spawn(options?: SpawnOptions): Promise<Tipd>;
+  /** Starts the server inside this page, worker or process, and shakes hands. */
+  static load(options?: LoadOptions): Promise<Tipd>;
   /** Shakes hands with a tipd at the other end of a transport. */
-  static connect(transport: Transport, options?: ConnectOptions): Promise<Tipd>;
+  static connect(transport: Transport | ByteTransport, options?: ConnectOptions): Promise<Tipd>;
   private constructor();
 
   readonly serverInfo: tipd.ServerInfo;
@@ -58,6 +68,14 @@ export class Tipd extends Requests {
 
   /** Adds a listener; returns what takes it away again. */
   on<Name extends keyof ListenerTypes>(name: Name, listener: ListenerTypes[Name]): () => void;
+  /** Lets the function say whether a step may be left or entered; returns what takes it away. */
+  onConfirm(handler: ConfirmHandler): () => void;
+  /** Lets the function say where a step's target is; returns what takes it away. */
+  onResolve(handler: ResolveHandler): () => void;
+  /** Each event from now on, for `for await`; ends with tipd, or when aborted. */
+  events(options?: { signal?: Signal }): AsyncIterableIterator<tipd.TipdEvent>;
+  /** Each result with changes from now on, likewise. */
+  changes(options?: { signal?: Signal }): AsyncIterableIterator<tipd.ChangeResult>;
   /** Sends any request by its name and promises its result. */
   request(method: string, params?: object, options?: CallOptions): Promise<any>;
   /** Sends any method as a notification: what it changes comes back as a change. */
@@ -68,4 +86,3 @@ export class Tipd extends Requests {
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
-

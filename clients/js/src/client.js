@@ -1,8 +1,11 @@
 import { checkFunction, checkObject, checkSignal, checkString, checkStrings, readTimeout } from './arguments.js';
 import { Connection } from './connection.js';
-import { ProtocolError } from './errors.js';
-import { Listeners } from './listeners.js';
+import { ProtocolError, RpcError, ServerExited } from './errors.js';
+import { callSafely, Listeners } from './listeners.js';
+import { Questions } from './questions.js';
 import { Requests } from './requests.js';
+import { Stream } from './stream.js';
+import { loadModule, ModuleTransport } from './transports/wasm.js';
 import { VERSION } from './version.js';
 
 const SHUTDOWN_TIMEOUT = 1000;
@@ -17,8 +20,12 @@ export class Tipd extends Requests {
   #transport;
   #connection;
   #timeout;
+  // The options of a call without any.
+  #standard;
   #closing = null;
   #listeners = new Listeners(['event', 'change', 'notification', 'exit']);
+  #questions = new Questions((params) => this.#answer(params));
+  #hasEnded = false;
 
   /** Starts the program and shakes hands. */
   static async spawn(options = {}) {
@@ -29,9 +36,17 @@ export class Tipd extends Requests {
     checkConnectOptions(options);
     if (signal?.aborted) throw signal.reason;
     // Loaded only here, so that a page without processes can use the rest.
-    const { startProcess } = await import('./process.js');
+    const { startProcess } = await import('./transports/process.js');
     const transport = await startProcess({ program, args });
     return Tipd.connect(transport, { processId: process.pid, ...options });
+  }
+
+  /** Starts the server inside this page, worker or process, and shakes hands. */
+  static async load(options = {}) {
+    checkObject('options', options);
+    checkConnectOptions(options);
+    if (options.signal?.aborted) throw options.signal.reason;
+    return Tipd.connect(new ModuleTransport(await loadModule(options.module)), options);
   }
 
   /** Shakes hands with a tipd at the other end of a transport. */
@@ -52,13 +67,13 @@ export class Tipd extends Requests {
   constructor(transport, { timeout, trace } = {}) {
     super();
     this.#timeout = readTimeout(timeout);
+    this.#standard = { timeout: this.#timeout };
     this.#transport = transport;
     this.#connection = new Connection(transport, {
       trace,
       onNotification: (method, params) => this.#hear(method, params),
       onResult: (result) => this.#deliver(result),
-      onEnd: ({ exitCode = null, signalName = null, stderrTail = '' }) =>
-        this.#listeners.emit('exit', { exitCode, signalName, stderrTail }),
+      onEnd: (error) => this.#ended(error),
     });
   }
 
@@ -67,11 +82,36 @@ export class Tipd extends Requests {
     return this.#listeners.on(name, listener);
   }
 
+  /** Lets the function say whether a step may be left or entered; returns what takes it away. */
+  onConfirm(handler) {
+    return this.#questions.handle('confirm', handler);
+  }
+
+  /** Lets the function say where a step's target is; returns what takes it away. */
+  onResolve(handler) {
+    return this.#questions.handle('resolve', handler);
+  }
+
+  /** Each event from now on, for `for await`; ends with tipd, or when aborted. */
+  events(options) {
+    return this.#stream('event', options);
+  }
+
+  /** Each result with changes from now on, likewise. */
+  changes(options) {
+    return this.#stream('change', options);
+  }
+
   /** Sends any request by its name and promises its result. */
-  async request(method, params, options = {}) {
-    checkObject('options', options);
-    const timeout = readTimeout(options.timeout, this.#timeout);
-    return this.#connection.request(method, params, { ...options, timeout });
+  request(method, params, options) {
+    if (options === undefined) return this.#connection.request(method, params, this.#standard);
+    try {
+      checkObject('options', options);
+      const timeout = readTimeout(options.timeout, this.#timeout);
+      return this.#connection.request(method, params, { ...options, timeout });
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   /** Sends any method as a notification: what it changes comes back as a change. */
@@ -122,8 +162,42 @@ export class Tipd extends Requests {
   /** Everything that changes something has one shape, in replies and in notifications. */
   #deliver(result) {
     if (!Array.isArray(result?.changes)) return;
-    if (result.changes.length > 0) this.#listeners.emit('change', result);
-    for (const event of result.events ?? []) this.#listeners.emit('event', event, result);
+    // Each has a revision of its own, also one that has only events.
+    if (result.changes.length > 0 || result.events?.length > 0) this.#listeners.emit('change', result);
+    for (const event of result.events ?? []) {
+      this.#questions.hear(event, result.session);
+      this.#listeners.emit('event', event, result);
+    }
+  }
+
+  /** A question may have been withdrawn meanwhile, or tipd be gone: what is refused then is no fault of the host. */
+  #answer(params) {
+    this.answer(params).catch((error) => {
+      if (error instanceof RpcError && error.kind === 'unknownQuestion') return;
+      if (error instanceof ServerExited) return;
+      callSafely(() => {
+        throw error;
+      });
+    });
+  }
+
+  #stream(name, { signal } = {}) {
+    checkSignal(signal);
+    return new Stream((push, end) => {
+      if (signal?.aborted || this.#hasEnded) return void queueMicrotask(end);
+      const removals = [this.#listeners.on(name, push), this.#listeners.on('exit', end)];
+      signal?.addEventListener('abort', end);
+      return () => {
+        for (const remove of removals) remove();
+        signal?.removeEventListener('abort', end);
+      };
+    });
+  }
+
+  #ended({ exitCode = null, signalName = null, stderrTail = '' }) {
+    this.#hasEnded = true;
+    this.#questions.withdrawAll();
+    this.#listeners.emit('exit', { exitCode, signalName, stderrTail });
   }
 }
 

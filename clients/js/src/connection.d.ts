@@ -1,17 +1,4 @@
-/** What carries the bytes: a process, a WebSocket, a worker, a module. */
-export interface Transport {
-  send(bytes: Uint8Array): void;
-  /** Registers the one function that gets what arrives; chunks may be cut anywhere. */
-  onData(listener: (chunk: Uint8Array) => void): void;
-  /** Registers the one function that is called once when nothing can arrive any more. */
-  onClose(listener: (error?: Error) => void): void;
-  /** Ends the peer; `onClose`'s listener is called in the end. */
-  close?(): void | Promise<void>;
-  /** The same at once, after a start that failed; `close` if left out. */
-  kill?(): void | Promise<void>;
-  /** What the peer said last on the side, for error messages. */
-  stderrTail?(): string;
-}
+import type { ByteTransport, Transport } from './transports/transport.js';
 
 /** The part of AbortSignal that is used, so that these types need no library. */
 export interface Signal {
@@ -41,7 +28,7 @@ export interface Handlers {
 
 /** JSON-RPC over anything that carries bytes: ids, pending calls, and whose answer is whose. */
 export class Connection {
-  constructor(transport: Transport, handlers?: Handlers);
+  constructor(transport: Transport | ByteTransport, handlers?: Handlers);
   /** Sends a request and promises its result. */
   request(method: string, params?: object, options?: CallOptions): Promise<any>;
   /** Sends a notification. */

@@ -1,16 +1,16 @@
 import { checkFunction, checkObject, checkSignal, checkString, readTimeout } from './arguments.js';
 import { Call } from './call.js';
 import { ProtocolError, RequestTimeout, RpcError, ServerExited } from './errors.js';
-import { encode, FrameReader } from './framing.js';
+import { parse, stringify } from './json.js';
 import { callSafely } from './listeners.js';
+import { FramedTransport } from './transports/framed.js';
 
 const METHOD_NOT_FOUND = { code: -32601, message: 'this client serves no requests' };
 
-/** JSON-RPC over anything that carries bytes: ids, pending calls, and whose answer is whose. */
+/** JSON-RPC over anything that carries messages or bytes: ids, pending calls, and whose answer is whose. */
 export class Connection {
   #transport;
   #handlers;
-  #reader = new FrameReader();
   // In the order of sending. A call that was given up stays until its answer comes.
   #calls = new Map();
   #lastId = 0;
@@ -19,22 +19,26 @@ export class Connection {
   #concluded = false;
 
   constructor(transport, handlers = {}) {
-    for (const name of ['send', 'onData', 'onClose']) checkFunction(`transport.${name}`, transport?.[name]);
-    this.#transport = transport;
+    this.#transport = carrierOfMessages(transport);
     this.#handlers = handlers;
-    transport.onData((chunk) => this.#receive(chunk));
-    transport.onClose((error) => this.#closed(error ?? new ServerExited()));
+    this.#transport.onmessage = (text) => this.#receive(text);
+    this.#transport.onerror = (error) => this.#fail(error);
+    this.#transport.onclose = (error) => this.#closed(error ?? new ServerExited());
   }
 
   /** Sends a request and promises its result. */
-  async request(method, params, options = {}) {
-    checkMessage(method, params);
-    checkObject('options', options);
-    checkSignal(options.signal);
-    const timeout = readTimeout(options.timeout);
-    if (options.signal?.aborted) throw options.signal.reason;
-    if (this.#end !== null) throw this.#end;
-    return this.#start({ method, params, timeout, signal: options.signal });
+  request(method, params, options = {}) {
+    try {
+      checkMessage(method, params);
+      checkObject('options', options);
+      checkSignal(options.signal);
+      const timeout = readTimeout(options.timeout);
+      if (options.signal?.aborted) throw options.signal.reason;
+      if (this.#end !== null) throw this.#end;
+      return this.#start({ method, params, timeout, signal: options.signal });
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   /** Sends a notification. */
@@ -46,50 +50,46 @@ export class Connection {
 
   #start({ method, params, timeout, signal }) {
     const id = this.#lastId + 1;
-    const timeoutError = () => new RequestTimeout({ method, timeout, stderrTail: this.#transport.stderrTail?.() });
-    const onAbandon = () => this.#send({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } });
     const message = { jsonrpc: '2.0', id, method, params };
     // Before the call exists: what cannot be encoded must leave nothing behind.
-    const frame = encode(message);
-    const call = new Call({ method, timeout, signal, timeoutError, onAbandon });
+    const text = stringify(message);
+    const call = new Call(method);
     // Before sending: a transport may deliver the answer before `send` returns.
     this.#calls.set(id, call);
     this.#lastId = id;
-    this.#send(message, frame);
+    this.#send(message, text);
+    if (call.isSettled) return call.promise;
+    const timeoutError = () => new RequestTimeout({ method, timeout, stderrTail: this.#transport.stderrTail?.() });
+    const onAbandon = () => this.#send({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } });
+    call.watch({ timeout, signal, timeoutError, onAbandon });
     return call.promise;
   }
 
-  #send(message, frame = encode(message)) {
-    callSafely(this.#handlers.trace, 'send', message);
+  #send(message, text = stringify(message)) {
+    if (this.#handlers.trace !== undefined) callSafely(this.#handlers.trace, 'send', message);
     try {
-      this.#transport.send(frame);
+      this.#transport.send(text);
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  #receive(chunk) {
+  #receive(text) {
     if (this.#end !== null) return;
     try {
-      this.#dispatchAll(this.#reader.push(chunk));
+      const message = parse(text);
+      if (this.#handlers.trace !== undefined) callSafely(this.#handlers.trace, 'receive', message);
+      this.#dispatch(message);
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      this.#dispatchAll(error.messages);
       this.#fail(error);
-    }
-  }
-
-  #dispatchAll(messages) {
-    for (const message of messages) {
-      callSafely(this.#handlers.trace, 'receive', message);
-      this.#dispatch(message);
     }
   }
 
   #dispatch(message) {
     if (typeof message?.method === 'string') return this.#incoming(message);
     if (message?.id !== undefined) return this.#answer(message);
-    this.#fail(new ProtocolError(`a message that is no JSON-RPC arrived: ${JSON.stringify(message).slice(0, 80)}`));
+    throw new ProtocolError(`a message that is no JSON-RPC arrived: ${JSON.stringify(message).slice(0, 80)}`);
   }
 
   #incoming({ id, method, params }) {
@@ -135,6 +135,13 @@ export class Connection {
     this.#concluded = true;
     callSafely(this.#handlers.onEnd, error);
   }
+}
+
+/** A transport of bytes is known by its `onData`. */
+function carrierOfMessages(transport) {
+  if (transport?.onData !== undefined) return new FramedTransport(transport);
+  checkFunction('transport.send', transport?.send);
+  return transport;
 }
 
 function checkMessage(method, params) {

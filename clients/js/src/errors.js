@@ -45,8 +45,8 @@ export class RequestTimeout extends TipdError {
 /** What arrived is not the protocol. */
 export class ProtocolError extends TipdError {
   /** @param messages what `FrameReader.push` had read from the chunk before the fault */
-  constructor(message, { messages = [] } = {}) {
-    super(message);
+  constructor(message, { messages = [], cause } = {}) {
+    super(message, { cause });
     this.messages = messages;
   }
 }

@@ -1,6 +1,7 @@
 import { ByteQueue } from './bytes.js';
 import { ProtocolError } from './errors.js';
 import { HeaderReader } from './header.js';
+import { parse, stringify } from './json.js';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -8,12 +9,17 @@ const MAX_BODY = 256 * 1024 * 1024;
 
 /** Turns a message into the bytes of one frame, header and body together. */
 export function encode(message) {
-  const body = encoder.encode(toJSON(message));
+  return frame(stringify(message));
+}
+
+/** Turns the text of a message into the bytes of one frame. */
+export function frame(text) {
+  const body = encoder.encode(text);
   const header = encoder.encode(`Content-Length: ${body.length}\r\n\r\n`);
-  const frame = new Uint8Array(header.length + body.length);
-  frame.set(header);
-  frame.set(body, header.length);
-  return frame;
+  const bytes = new Uint8Array(header.length + body.length);
+  bytes.set(header);
+  bytes.set(body, header.length);
+  return bytes;
 }
 
 /** Finds the messages in a stream of bytes that may be cut anywhere; it does no I/O. */
@@ -22,9 +28,12 @@ export class FrameReader {
   #header = new HeaderReader();
   #length = null;
   #maxBody;
+  #read;
 
-  constructor({ maxBody = MAX_BODY } = {}) {
+  /** @param read makes a message of the text of a body */
+  constructor({ maxBody = MAX_BODY, read = parse } = {}) {
     this.#maxBody = maxBody;
+    this.#read = read;
   }
 
   /**
@@ -53,26 +62,14 @@ export class FrameReader {
     const bytes = this.#queue.take(this.#length);
     this.#header = new HeaderReader();
     this.#length = null;
-    return parse(bytes);
+    return this.#read(decode(bytes));
   }
 }
 
-function parse(bytes) {
+function decode(bytes) {
   try {
-    return JSON.parse(decoder.decode(bytes));
+    return decoder.decode(bytes);
   } catch (error) {
-    throw new ProtocolError(`a body that is not JSON arrived: ${error.message}`);
+    throw new ProtocolError('a body that is not UTF-8 arrived', { cause: error });
   }
-}
-
-function toJSON(message) {
-  const text = JSON.stringify(message, refuseNonFinite);
-  if (text === undefined) throw new TypeError(`${typeof message} is not a message`);
-  return text;
-}
-
-/** JSON would turn these into null, and tipd could not say what was wrong. */
-function refuseNonFinite(name, value) {
-  if (typeof value !== 'number' || Number.isFinite(value)) return value;
-  throw new TypeError(`${name} is ${value}, which JSON cannot carry`);
 }

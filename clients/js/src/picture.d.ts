@@ -1,4 +1,4 @@
-import type { ChangeResult, OverlayPicture, SessionPicture, TipPicture } from './tipd.js';
+import type { ChangeResult, HintPicture, OverlayPicture, Point, Region, SessionPicture, TipPicture } from './tipd.js';
 
 /** What is on one session's screen: apply every change and draw it. */
 export class Picture {
@@ -10,11 +10,17 @@ export class Picture {
   readonly overlay: OverlayPicture | null;
   /** The visible tips' pictures, from back to front. */
   readonly tips: TipPicture[];
+  /** The pictures of the markers that stand for tips, from back to front. */
+  readonly hints: HintPicture[];
+  /** Everything that reacts to taps, in hit order. */
+  readonly regions: Region[];
+  /** The region that takes a tap at a point, or null: before it is told, a host must know whether to swallow it. */
+  regionAt(point: Point): Region | null;
   /** Everything to draw, from back to front. */
-  readonly layers: (OverlayPicture | TipPicture)[];
+  readonly layers: (OverlayPicture | TipPicture | HintPicture)[];
   /** One visible tip's picture. */
   tip(id: string): TipPicture | undefined;
-  /** Applies a result that changes something; returns false if it is another session's. */
+  /** Takes over a result that changes something; whether there is anything new to draw. */
   apply(result: ChangeResult): boolean;
   /** Takes over what `sessionGet` answered; returns false if a later change has overtaken it. */
   load(picture: SessionPicture): boolean;

@@ -1,4 +1,5 @@
 import { checkObject } from './arguments.js';
+import { regionAt, regionsOf } from './regions.js';
 
 /** What is on one session's screen: apply every change and draw it. */
 export class Picture {
@@ -9,6 +10,9 @@ export class Picture {
   /** The overlay's picture, or null. */
   overlay = null;
   #tips = new Map();
+  #hints = new Map();
+  // Found when they are asked for.
+  #regions = null;
 
   constructor(session = null) {
     this.session = session;
@@ -22,6 +26,8 @@ export class Picture {
     this.revision = picture.revision;
     this.overlay = picture.overlay;
     this.#tips = new Map(picture.tips.map((tip) => [tip.id, tip]));
+    this.#hints = new Map(picture.hints.map((hint) => [hint.id, hint]));
+    this.#regions = null;
     return true;
   }
 
@@ -30,9 +36,26 @@ export class Picture {
     return [...this.#tips.values()].sort((a, b) => a.z - b.z);
   }
 
+  /** The pictures of the markers that stand for tips, from back to front. */
+  get hints() {
+    return [...this.#hints.values()].sort((a, b) => a.z - b.z);
+  }
+
   /** Everything to draw, from back to front. */
   get layers() {
-    return this.overlay === null ? this.tips : [this.overlay, ...this.tips];
+    const above = [...this.#tips.values(), ...this.#hints.values()].sort((a, b) => a.z - b.z);
+    return this.overlay === null ? above : [this.overlay, ...above];
+  }
+
+  /** Everything that reacts to taps, in hit order. */
+  get regions() {
+    this.#regions ??= regionsOf(this.overlay, this.tips, this.hints);
+    return this.#regions;
+  }
+
+  /** The region that takes a tap at a point, or null: before it is told, a host must know whether to swallow it. */
+  regionAt(point) {
+    return regionAt(this.regions, point);
   }
 
   /** One visible tip's picture. */
@@ -40,22 +63,31 @@ export class Picture {
     return this.#tips.get(id);
   }
 
-  /** Applies a result that changes something; returns false if it is another session's. */
+  /** Takes over a result that changes something; whether there is anything new to draw. */
   apply(result) {
     checkResult(result);
     this.session ??= result.session;
-    if (result.session !== this.session) return false;
+    if (result.session !== this.session || result.revision <= this.revision) return false;
     for (const change of result.changes) this.#applyOne(change);
     this.revision = result.revision;
+    if (result.changes.length === 0) return false;
+    this.#regions = null;
     return true;
   }
 
   #applyOne(change) {
-    if (change.put === 'overlay') this.overlay = change;
-    else if (change.put === 'tip') this.#tips.set(change.id, change);
+    if (change.put === 'overlay') this.overlay = standing(change);
+    else if (change.put === 'tip') this.#tips.set(change.id, standing(change));
+    else if (change.put === 'hint') this.#hints.set(change.id, change);
     else if (change.remove === 'overlay') this.overlay = null;
     else if (change.remove === 'tip') this.#tips.delete(change.id);
+    else if (change.remove === 'hint') this.#hints.delete(change.id);
   }
+}
+
+/** How it came is no part of what is. */
+function standing({ motion, ...picture }) {
+  return picture;
 }
 
 function checkResult(result) {

@@ -25,9 +25,24 @@ export class Requests {
     return this.request('session/close', params, options);
   }
 
+  /** Asks for all that restores a session later. */
+  sessionExport(params, options) {
+    return this.request('session/export', params, options);
+  }
+
+  /** Opens a session that was exported. */
+  sessionImport(params, options) {
+    return this.request('session/import', params, options);
+  }
+
   /** Puts one tip or several on the screen. */
   show(params, options) {
     return this.request('show', params, options);
+  }
+
+  /** Changes one tip on the screen, or one step. */
+  update(params, options) {
+    return this.request('update', params, options);
   }
 
   /** Takes tips off the screen. */
@@ -40,6 +55,11 @@ export class Requests {
     return this.request('add', params, options);
   }
 
+  /** Takes steps out of the tour. */
+  remove(params, options) {
+    return this.request('remove', params, options);
+  }
+
   /** Goes to the next step of the tour. */
   next(params, options) {
     return this.request('next', params, options);
@@ -50,9 +70,44 @@ export class Requests {
     return this.request('previous', params, options);
   }
 
+  /** Goes to any step of the tour; starts it, or starts it again. */
+  go(params, options) {
+    return this.request('go', params, options);
+  }
+
+  /** Takes the tour off the screen until it is resumed. */
+  pause(params, options) {
+    return this.request('pause', params, options);
+  }
+
+  /** Goes on with a tour that was paused. */
+  resume(params, options) {
+    return this.request('resume', params, options);
+  }
+
+  /** Ends the tour. */
+  end(params, options) {
+    return this.request('end', params, options);
+  }
+
+  /** Answers a question of tipd. */
+  answer(params, options) {
+    return this.request('answer', params, options);
+  }
+
   /** Asks what a tap means, and does it. */
   tap(params, options) {
     return this.request('tap', params, options);
+  }
+
+  /** Tells what the pointer does, and asks what it means. */
+  pointer(params, options) {
+    return this.request('pointer', params, options);
+  }
+
+  /** Asks what a key means, and does it. */
+  key(params, options) {
+    return this.request('key', params, options);
   }
 
   /** Tells the measures of a font for the texts that are measured from now on. */

@@ -15,8 +15,12 @@ const SETS = {
   choice: "Why['choice']",
   lastResort: "NonNullable<Why['lastResort']>",
   origin: 'Origin',
-  dismissReason: "DismissedEvent['reason']",
-  tourEndReason: "EndedEvent['reason']",
+  dismissReason: 'Known<DismissReason>',
+  tourEndReason: 'Known<EndReason>',
+  hideReason: "HiddenEvent['reason']",
+  skipReason: "SkippedEvent['reason']",
+  key: "KeyPicture['key']",
+  role: "'auto' | SpokenTip['role']",
   unchangedReason: "UnchangedEvent['reason']",
 };
 
@@ -24,6 +28,10 @@ const SETS = {
 const STRICTER = {
   'layout.target': 'PlacedTarget | null',
   'button.action': 'TapAction',
+  'dismissed.reason': 'DismissReason',
+  'ended.reason': 'EndReason',
+  'answer.target': 'PlacedTarget | null',
+  'state.targets': '{ [name: string]: PlacedTarget | null }',
   'item.target': 'PlacedTarget | null',
   'session/open.targets': '{ [name: string]: PlacedTarget | null }',
   'session/update.targets': '{ [name: string]: PlacedTarget | null }',
@@ -31,11 +39,12 @@ const STRICTER = {
 
 const HELPERS = `
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Known<T> = T extends string ? (string & Record<never, never> extends T ? never : T) : never;
 type Keys<T> = T extends unknown ? keyof T : never;
 type Value<T, K> = Exclude<T extends unknown ? (K extends keyof T ? T[K] : never) : never, undefined>;
 `;
 
-const BUILT_IN = ['Same', 'Keys', 'Value', 'Exclude', 'Extract', 'NonNullable'];
+const BUILT_IN = ['Same', 'Known', 'Keys', 'Value', 'Record', 'Exclude', 'Extract', 'NonNullable'];
 
 /** The text of a module that compiles only if the types of the module at `path` are those of the schema. */
 export function generateChecks({ sets, objects, methods, events, errors }, path) {
@@ -46,7 +55,8 @@ export function generateChecks({ sets, objects, methods, events, errors }, path)
     ...events.flatMap(({ name, members }) => checkMembers(name, typeOfEvent(name), members)),
     same('ErrorKind', typeOfNames(errors.map(({ kind }) => kind))),
   ].map((check, index) => `export const check${index}: ${check} = true;`);
-  const words = checks.join().match(/\b[A-Z]\w+\b/g);
+  // Names in quotes are values, not types.
+  const words = checks.join().replace(/'[^']*'/g, '').match(/\b[A-Z]\w+\b/g);
   const names = [...new Set(words)].filter((name) => !BUILT_IN.includes(name));
   return [`import type { ${names.join(', ')} } from ${JSON.stringify(path)};`, HELPERS, ...checks].join('\n');
 }

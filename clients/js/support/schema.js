@@ -14,7 +14,9 @@ const NAMED = new Map([
 ]);
 
 /** Objects whose type is not simply named like them. */
-const OBJECTS = { unit: 'Point', insets: 'SideInsets', radii: 'CornerRadii', item: 'LayoutItem' };
+const OBJECTS = {
+  unit: 'Point', insets: 'SideInsets', radii: 'CornerRadii', item: 'LayoutItem', state: 'SessionState', tour: 'SavedTour',
+};
 
 /** Asks the program for its protocol as data. */
 export function readSchema(program) {

@@ -2,8 +2,10 @@
 import { Connection, Picture, Tipd } from 'tipd';
 import { ProgramNotFound, ProtocolError, RequestTimeout, RpcError, ServerExited } from 'tipd';
 import type { Change, ChangeResult, ErrorKind, Layout, LayoutParams, Options } from 'tipd';
-import type { Outline, Tip, TipdEvent, Transport } from 'tipd';
+import { bridgeTransport, joinPort, loadModule, ModuleTransport, portTransport, socketTransport } from 'tipd';
+import type { ByteTransport, Outline, Tip, TipdEvent, Transport } from 'tipd';
 import { encode, FrameReader } from 'tipd/framing';
+import { PageHost } from 'tipd/web';
 
 const bounds = { x: 0, y: 0, width: 400, height: 300 };
 const rect = { x: 160, y: 120, width: 80, height: 30 };
@@ -86,6 +88,20 @@ export async function everyMethod(signal: AbortSignal): Promise<void> {
   await tipd.show({ session: 's', tips: [tip, { target: { ref: 'a' }, content: { text: 'b' } }], animated: false });
   await tipd.dismiss();
   await tipd.dismiss({ tips: ['a'] });
+  await tipd.update({ tip: 'a', content: { text: 'c' }, animated: false });
+  await tipd.add({ steps: ['a'], at: 0 });
+  await tipd.add({ tip: { content: { text: 'd' }, when: ['!admin'], advanceOn: 'saved', session: 's' }, at: 'a' });
+  await tipd.remove({ steps: ['a'] });
+  await tipd.go({ step: 2 });
+  await tipd.go({ step: 'a', animated: false });
+  await tipd.pause();
+  await tipd.resume({ animated: false });
+  await tipd.end({ reason: 'bored' });
+  await tipd.answer({ question: 'q', answer: 'skip' });
+  await tipd.answer({ question: 'q', target: null });
+  (await tipd.pointer({ kind: 'move', point: { x: 1, y: 1 } })).actions.join();
+  if ((await tipd.key({ key: 'Escape', shift: true })).consumed) names.join();
+  await tipd.sessionImport({ state: await tipd.sessionExport(), session: 'again' });
   const { index, state } = (await tipd.add({ tip })).tour;
   if (index !== null && state === 'running') index.toFixed();
   const step: string | null = (await tipd.next()).tour.step;
@@ -100,7 +116,8 @@ export async function everyMethod(signal: AbortSignal): Promise<void> {
   const picture = new Picture('s');
   picture.load(await tipd.sessionGet({ session: 's' }));
   picture.apply(opened);
-  for (const layer of picture.layers) layer.put === 'tip' ? layer.style.fill : layer.opacity;
+  for (const layer of picture.layers) layer.put === 'tip' ? layer.style.fill : layer.frame.width;
+  if (picture.regionAt({ x: 1, y: 1 })?.consumed) picture.regions.length.toFixed();
   await tipd.sessionClose();
   const nothing: null = await tipd.shutdown();
   await tipd.close();
@@ -116,6 +133,28 @@ export function listen(tipd: Tipd): void {
     tipd.on('exit', ({ exitCode, signalName, stderrTail }) => console.log(exitCode, signalName, stderrTail.length)),
   ];
   for (const remove of removals) remove();
+}
+
+export async function answerQuestions(tipd: Tipd, signal: AbortSignal): Promise<void> {
+  tipd.onConfirm(({ move, from, to }) => move === 'enter' || from !== to);
+  tipd.onConfirm(async () => (await Promise.resolve(true)) ? 'skip' : false);
+  tipd.onResolve(({ ref }, context) => (context.signal.aborted ? undefined : ref === 'menu' ? { rect } : null));
+  const remove: () => void = tipd.onResolve(async ({ tip }) => (tip === 'a' ? 'skip' : null));
+  remove();
+  for await (const event of tipd.events({ signal })) if (event.event === 'ended') break;
+  for await (const { changes } of tipd.changes()) changes.map(kindOf);
+}
+
+export async function everyCarrier(worker: Worker, socket: WebSocket, port: MessagePort): Promise<void> {
+  const inPage = await Tipd.load({ module: new URL('https://example.org/tipd.wasm'), timeout: null });
+  await Tipd.load({ module: await fetch('tipd.wasm') });
+  const module = await loadModule('tipd.wasm');
+  const transport: Transport = new ModuleTransport(module, { now: () => Date.now() / 1000 });
+  joinPort(port, transport);
+  await Tipd.connect(portTransport(worker, { close: () => worker.terminate() }));
+  await Tipd.connect(socketTransport(socket));
+  await Tipd.connect(bridgeTransport('/tipd'));
+  await inPage.close();
 }
 
 /** No case may be left out. */
@@ -136,6 +175,27 @@ function describe(event: TipdEvent): string {
       return event.origin;
     case 'unchanged':
       return event.tip ?? event.reason;
+    case 'confirm':
+      return `${event.question} ${event.move}`;
+    case 'resolve':
+      return `${event.question} ${event.ref ?? event.reveal?.x ?? ''}`;
+    case 'withdrawn':
+      return event.question;
+    case 'hidden':
+    case 'skipped':
+      return event.reason;
+    case 'waiting':
+      return event.ref ?? event.tip;
+    case 'pointed':
+      return `${event.kind} ${event.point.x}`;
+    case 'paused':
+    case 'resumed':
+      return event.origin;
+    case 'focused':
+      return event.button ?? event.tip;
+    case 'entered':
+    case 'exited':
+      return event.tip;
   }
 }
 
@@ -163,7 +223,7 @@ export function explain(error: unknown): string {
 }
 
 export async function overOwnTransport(socket: WebSocketLike): Promise<Tipd> {
-  const transport: Transport = {
+  const transport: ByteTransport = {
     send: (bytes) => socket.send(bytes),
     onData: (listener) => socket.onMessage(listener),
     onClose: (listener) => socket.onEnd(() => listener()),
@@ -180,6 +240,23 @@ interface WebSocketLike {
   send(bytes: Uint8Array): void;
   onMessage(listener: (bytes: Uint8Array) => void): void;
   onEnd(listener: () => void): void;
+}
+
+export async function page(tipd: Tipd, element: HTMLElement): Promise<void> {
+  const host = await PageHost.open(tipd, {
+    root: document.body,
+    options,
+    targets: { a: element, b: '#b', c: { rect }, d: null },
+    render: (slot: HTMLElement, picture) => slot.append(picture.id),
+  });
+  await host.show({ tip: { target: element, content: { text: 'a' } }, animated: false });
+  await host.add({ tips: [{ target: '#b', content: { text: 'a' }, advanceOn: 'saved' }, { content: { text: 'b' } }] });
+  await host.update({ tip: 'a', target: { ref: 'a' } });
+  await host.target('a', null);
+  await host.tell('saved');
+  await host.go({ step: 1 });
+  if (host.keys.some(({ key }) => key === 'Escape')) await host.end();
+  await host.close();
 }
 
 /** Each line below must be refused. */
@@ -202,6 +279,12 @@ export function mistakes(tipd: Tipd, params: LayoutParams): void {
   tipd.on('tap', () => {});
   // @ts-expect-error no such side
   tipd.show({ tip: { ...tip, options: { placement: 'above' } } });
+  // @ts-expect-error both an answer and a target
+  tipd.answer({ question: 'q', answer: 'yes', target: null });
+  // @ts-expect-error a text is no answer
+  tipd.onConfirm(() => 'maybe');
+  // @ts-expect-error a target needs a place
+  tipd.onResolve(() => ({ x: 1 }));
   // @ts-expect-error Tipd is started by spawn or connect
   new Tipd();
 }

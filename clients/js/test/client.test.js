@@ -116,13 +116,15 @@ test('changes and events are told once, from replies and notifications alike', a
   assert.deepEqual(heard, [['session/changed'], ...fromReply, ['$/logTrace']]);
 });
 
-test('a result without changes is no change', async () => {
-  const { tipd } = await connect(({ id }) => ({ id, result: { ...result, changes: [] } }));
+test('a result with events alone is told too, as it has a revision of its own; an empty one is not', async () => {
+  const answers = [{ ...result, changes: [] }, { ...result, changes: [], events: [] }];
+  const { tipd } = await connect(({ id }) => ({ id, result: answers.shift() }));
   const heard = [];
   tipd.on('change', () => heard.push('change'));
   tipd.on('event', ({ event }) => heard.push(event));
   await tipd.next();
-  assert.deepEqual(heard, ['shown', 'faded']);
+  await tipd.next();
+  assert.deepEqual(heard, ['change', 'shown', 'faded']);
 });
 
 test('a listener is called until it is taken away', async () => {

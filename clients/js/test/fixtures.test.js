@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Tipd } from '../src/index.js';
-import { startProcess } from '../src/process.js';
+import { startProcess } from '../src/transports/process.js';
 import { missing, needsProgram, program } from '../support/program.js';
 import { isOrdinary, readTranscript, replayConnection, replayFrames } from '../support/transcript.js';
 

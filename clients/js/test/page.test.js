@@ -16,5 +16,5 @@ test('a page can load the client: nothing of Node is imported but by spawn', () 
   const found = [...imports(new URL('../src/index.js', import.meta.url))];
   assert.ok(found.some((name) => name.endsWith('/src/bytes.js')), 'the imports were not understood');
   assert.deepEqual(found.filter((name) => !name.startsWith('file:')), []);
-  assert.ok(!found.some((name) => name.endsWith('/src/process.js')));
+  assert.ok(!found.some((name) => name.endsWith('/src/transports/process.js')));
 });

@@ -30,13 +30,13 @@ test('results of another session change nothing', () => {
   assert.equal(picture.apply(result(1, tip('a', 1))), false);
   assert.deepEqual(picture.layers, []);
   const first = new Picture();
-  first.apply(result(1));
+  assert.equal(first.apply(result(1)), false, 'there is nothing to draw');
   assert.equal(first.session, 's');
   assert.equal(first.apply({ ...result(2, tip('a', 1)), session: 'other' }), false);
 });
 
 test('a whole picture is taken over unless a change has overtaken it', () => {
-  const whole = { session: 's', revision: 5, overlay, tips: [tip('a', 1)], regions: [] };
+  const whole = { session: 's', revision: 5, overlay, tips: [tip('a', 1)], hints: [], regions: [] };
   const picture = new Picture();
   assert.equal(picture.load(whole), true);
   assert.deepEqual(picture.layers, [overlay, tip('a', 1)]);
@@ -44,6 +44,40 @@ test('a whole picture is taken over unless a change has overtaken it', () => {
   assert.equal(picture.load(whole), false);
   assert.deepEqual(picture.layers, [overlay]);
   assert.equal(picture.load({ ...whole, session: 't', revision: 1 }), true);
+});
+
+test('a result that is known already changes nothing', () => {
+  const picture = new Picture();
+  picture.apply(result(2, tip('a', 1)));
+  assert.equal(picture.apply(result(2, tip('b', 2))), false);
+  assert.equal(picture.apply(result(1, tip('b', 2))), false);
+  assert.deepEqual(picture.layers, [tip('a', 1)]);
+});
+
+test('a point is in the frontmost region that takes taps', () => {
+  const region = (name, shape, more) => ({ region: name, tip: 'a', shape, ...more });
+  const rect = (x, y, width, height) => ({ x, y, width, height });
+  const arrow = { points: [{ x: 40, y: 20 }, { x: 50, y: 10 }, { x: 60, y: 20 }] };
+  const picture = new Picture();
+  picture.apply(result(1, tip('a', 1, {
+    regions: [
+      region('button', rect(10, 30, 20, 10)),
+      region('bubble', rect(0, 20, 100, 40)),
+      region('arrow', arrow),
+      region('bridge', { points: [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 20 }, { x: 0, y: 20 }] }),
+      region('target', rect(45, 0, 10, 12)),
+    ],
+  }), { put: 'hint', id: 'h', z: 2, regions: [region('hint', rect(90, 0, 10, 10))] }, {
+    ...overlay, regions: [region('overlay', rect(0, 0, 200, 200))],
+  }));
+  const points = { button: [10, 30], bubble: [30, 30], arrow: [50, 15], target: [50, 5], hint: [95, 5], overlay: [50, 100] };
+  for (const [name, [x, y]] of Object.entries(points)) assert.equal(picture.regionAt({ x, y }).region, name);
+  assert.equal(picture.regionAt({ x: 42, y: 17 }).region, 'overlay', 'beside the arrow');
+  assert.equal(picture.regionAt({ x: 200, y: 100 }), null, 'the edge belongs to nobody');
+  assert.deepEqual(
+    picture.regions.map((one) => one.region),
+    ['button', 'bubble', 'arrow', 'bridge', 'hint', 'target', 'overlay'],
+  );
 });
 
 test('what is no result is a TypeError', () => {

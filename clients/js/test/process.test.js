@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ProgramNotFound, ProtocolError, RequestTimeout, ServerExited, Tipd } from '../src/index.js';
-import { findProgram } from '../src/find.js';
-import { startProcess } from '../src/process.js';
+import { findProgram } from '../src/transports/find.js';
+import { startProcess } from '../src/transports/process.js';
 
 const fake = (name) => ({
   program: process.execPath,

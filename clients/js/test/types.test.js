@@ -15,7 +15,7 @@ test('the types fit how hosts use them, and refuse mistakes', { skip: noCompiler
 });
 
 test('the types need no library but that of the language', { skip: noCompiler }, () => {
-  assert.equal(check('../src/index.d.ts', '../src/framing.d.ts'), '');
+  assert.equal(check('../src/index.d.ts', '../src/framing.d.ts', '../src/web/index.d.ts'), '');
 });
 
 test('every option takes the values that protocol.md gives it', { skip: noCompiler }, () => {

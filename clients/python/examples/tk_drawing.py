@@ -43,6 +43,10 @@ COLORS: Dict[str, Dict[str, str]] = {
 }
 
 
+#: The corners of a box, clockwise: where each is in it, and where its quarter of a circle begins.
+CORNERS = ((1, 1, 0), (0, 1, 90), (0, 0, 180), (1, 0, 270))
+
+
 def mixed(color: str, dim: str, opacity: float) -> str:
     """An opaque colour under a dim `#rrggbbaa` of some opacity."""
     share = int(dim[7:9] or "ff", 16) / 255 * opacity
@@ -199,12 +203,20 @@ def _arrow_box(tip: TipPicture) -> Optional[Rect]:
 
 def _rounded(box: Cutout) -> List[Tuple[float, float]]:
     """The corners of a polygon that is the cutout with its rounding."""
-    radius = min(box["cornerRadius"], box["width"] / 2, box["height"] / 2)
-    right, bottom = box["x"] + box["width"] - radius, box["y"] + box["height"] - radius
-    left, top = box["x"] + radius, box["y"] + radius
-    corners = ((right, bottom, 0), (left, bottom, 90), (left, top, 180), (right, top, 270))
-    return [
-        (x + radius * math.cos(math.radians(a)), y + radius * math.sin(math.radians(a)))
-        for x, y, start in corners
-        for a in range(start, start + 91, 15)
-    ]
+    found: List[Tuple[float, float]] = []
+    for (x, y, start), rounding in zip(CORNERS, _radii(box)):
+        radius = min(rounding, box["width"] / 2, box["height"] / 2)
+        middle_x = box["x"] + box["width"] * x + radius * (1 - 2 * x)
+        middle_y = box["y"] + box["height"] * y + radius * (1 - 2 * y)
+        angles = (math.radians(angle) for angle in range(start, start + 91, 15))
+        found += [(middle_x + radius * math.cos(a), middle_y + radius * math.sin(a)) for a in angles]
+    return found
+
+
+def _radii(box: Cutout) -> List[float]:
+    """How round the corners are, in the order of `CORNERS`."""
+    radii = box["cornerRadius"]
+    if isinstance(radii, (int, float)):
+        return [radii] * 4
+    right, left = radii.get("bottomRight", 0), radii.get("bottomLeft", 0)
+    return [right, left, radii.get("topLeft", 0), radii.get("topRight", 0)]

@@ -14,7 +14,7 @@ import tkinter as tk
 from tkinter import ttk
 from typing import Callable, Dict, Optional
 
-from tipd import ChangeResult, Client, Event, Options, Picture, Targets, Tip, TipdError
+from tipd import ChangeResult, Client, Event, Options, Picture, Targets, Step, TipdError
 
 from tk_drawing import WINDOW, Painter, rect
 
@@ -102,7 +102,7 @@ class Tour:
         self._client.add(tips=[self._step(id) for id in STEPS])
         self._client.next()
 
-    def _step(self, id: str) -> Tip:
+    def _step(self, id: str) -> Step:
         data = dict(zip(("title", "text"), STEPS[id]))
         size = self._painter.bubble.measure(data, WIDTH)
         return {"id": id, "target": {"ref": id}, "content": {"size": size}, "data": data}

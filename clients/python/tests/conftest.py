@@ -4,19 +4,31 @@
 import os
 import sys
 from pathlib import Path
-from typing import Callable, Iterator, List
+from typing import Callable, Iterator, List, NoReturn
 
 import pytest
 
 from tipd import Client
 
 ROOT = Path(__file__).resolve().parents[3]
-DAEMON = Path(__file__).with_name("fakes") / "daemon.py"
+FAKES = Path(__file__).with_name("fakes")
 
 
 def fake(mode: str) -> List[str]:
     """The command of a daemon that behaves as `mode` says."""
-    return [sys.executable, str(DAEMON), mode]
+    return [sys.executable, str(FAKES / "daemon.py"), mode]
+
+
+def tour(*arguments: str) -> List[str]:
+    """The command of a daemon with sessions, questions and exports."""
+    return [sys.executable, str(FAKES / "tour.py"), *arguments]
+
+
+def unavailable(missing: str) -> NoReturn:
+    """Skips the test, or fails it where everything has to be there."""
+    if "CI" in os.environ:
+        pytest.fail(missing)
+    pytest.skip(missing)
 
 
 @pytest.fixture
@@ -39,7 +51,4 @@ def program() -> str:
     path = os.environ.get("TIPD_PROGRAM") or str(ROOT / ".build" / "release" / "tipd")
     if os.path.isfile(path):
         return path
-    missing = f"no program at {path}: run `swift build -c release` or set TIPD_PROGRAM"
-    if "CI" in os.environ:
-        pytest.fail(missing)
-    pytest.skip(missing)
+    unavailable(f"no program at {path}: run `swift build -c release` or set TIPD_PROGRAM")

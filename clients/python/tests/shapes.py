@@ -27,7 +27,7 @@ def of_type(kind: Any) -> Form:
         return frozenset(f'"{name}"' for name in arguments if not isinstance(name, Enum))
     if origin in (list, abc.Sequence):
         return _listed(of_type(arguments[0]))
-    if origin is abc.Mapping:
+    if origin in (dict, abc.Mapping):
         return frozenset(["{}" + word for word in of_type(arguments[1])])
     return frozenset("." + name for name in get_type_hints(kind))
 

@@ -149,3 +149,25 @@ def test_wake_tells_of_the_end_too() -> None:
         with pytest.raises(Exception, match="status 7"):
             client.request("layout")
         assert woken.wait(60)
+
+
+def test_of_two_threads_that_dispatch_one_runs_the_callbacks(start: Start) -> None:
+    client = start("good")
+    inside = threading.Event()
+    go_on = threading.Event()
+    heard: List[threading.Thread] = []
+
+    def hear(result: Any) -> None:
+        heard.append(threading.current_thread())
+        inside.set()
+        go_on.wait(60)
+
+    client.on_change(hear)
+    client.show()
+    client.show()
+    thread = threading.Thread(target=client.dispatch)
+    thread.start()
+    assert inside.wait(60) and client.dispatch() == 0
+    go_on.set()
+    thread.join()
+    assert heard == [thread, thread]

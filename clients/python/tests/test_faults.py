@@ -27,7 +27,7 @@ def ask(client: Client) -> object:
         ("garbage", tipd.ProtocolError, "expected a header, got 'Hello, I am no server"),
         ("dies", tipd.ServerExited, "ended with status 3; its last lines.*\n.*font\nsorry"),
         ("other_program", tipd.ProtocolError, "not tipd; it says it is .*pylsp"),
-        ("other_version", tipd.ProtocolError, r"tipd 9\.0\.0; this client needs 0\.x"),
+        ("other_version", tipd.WrongVersion, r"tipd 9\.0\.0; this client needs 0\.1\.x"),
     ],
 )
 def test_a_start_that_fails(mode: str, error: Type[Exception], words: str) -> None:
@@ -157,3 +157,17 @@ def test_questions_of_the_daemon_are_refused(start: Start) -> None:
     answer = ask(start("asks"))
     assert isinstance(answer, dict)
     assert (answer["id"], answer["error"]["code"]) == ("q", -32601)
+
+
+def test_what_cannot_be_handed_over_is_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tipd._peer.WAITING", 1)
+    monkeypatch.setattr("tipd._peer.TIMEOUT", 0.1)
+    with Client(fake("stubborn")) as client:
+        large = {"data": "x" * 1_000_000}
+        # The daemon reads nothing: one message is on its way, one waits, and there is no room.
+        for _ in range(2):
+            with pytest.raises(tipd.RequestTimeout):
+                client.request("show", large, timeout=0.1)
+        for call in (lambda: client.request("show", timeout=0.1), lambda: client.set_trace(value="off")):
+            with pytest.raises(tipd.RequestTimeout):
+                call()

@@ -54,7 +54,7 @@ def test_what_it_knows_already_and_other_sessions_change_nothing() -> None:
 
 def test_a_session_can_be_loaded_whole() -> None:
     picture = Picture("s")
-    whole: Any = {"session": "t", "revision": 7, "overlay": OVERLAY, "tips": [tip("a", 1)]}
+    whole: Any = {"session": "t", "revision": 7, "overlay": OVERLAY, "tips": [tip("a", 1)], "hints": []}
     picture.load(whole)
     assert shown(picture) == [("overlay", "overlay"), ("tip", "a")]
     assert not picture.apply(result(7, tip("b", 2), session="t"))

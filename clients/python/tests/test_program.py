@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Finding the program, and saying clearly that there is none."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -98,3 +99,35 @@ def test_the_environment_of_the_program_can_be_chosen() -> None:
     script = "import os, sys; sys.exit(int(os.environ['STATUS']))"
     with pytest.raises(Exception, match="status 42"):
         Client([sys.executable, "-c", script], env={"STATUS": "42"})
+
+
+def test_python_m_tipd_says_what_is_missing() -> None:
+    package = Path(__file__).resolve().parents[1] / "src"
+    command_line = [sys.executable, "-m", "tipd", "--version"]
+    env = {"PYTHONPATH": str(package), VARIABLE: "/no/where"}
+    done = subprocess.run(command_line, env=env, text=True, capture_output=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"tipd: {VARIABLE} is '/no/where', which is no file\n"
+
+
+def test_python_m_tipd_is_the_program(executable: Path) -> None:
+    executable.write_text('#!/bin/sh\necho "$0 $*"; cat; exit 7\n')
+    package = Path(__file__).resolve().parents[1] / "src"
+    env = {"PYTHONPATH": str(package), VARIABLE: str(executable), "PATH": "/bin:/usr/bin"}
+    command_line = [sys.executable, "-m", "tipd", "demo", "a b"]
+    done = subprocess.run(command_line, env=env, input="in", text=True, capture_output=True)
+    assert (done.returncode, done.stdout) == (7, f"{executable} demo a b\nin")
+
+
+def test_then_the_release_build_of_the_source_tree(
+    executable: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = executable.parent
+    built = root / ".build" / "release" / "tipd"
+    built.parent.mkdir(parents=True)
+    made(built)
+    package = root / "clients" / "python" / "src" / "tipd"
+    package.mkdir(parents=True)
+    monkeypatch.setattr("tipd._program.__file__", str(package / "_program.py"))
+    monkeypatch.setenv("PATH", str(root))
+    assert command() == [str(built)]

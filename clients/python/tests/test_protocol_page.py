@@ -43,7 +43,7 @@ def test_every_method_takes_what_the_page_says(method: str) -> None:
 def test_the_client_takes_the_initialization_options() -> None:
     prefix = "initializationOptions."
     choices = {n[len(prefix) :] for n in first_column("initialize") if n.startswith(prefix)}
-    assert choices == keywords(Client.__init__).keys() - {"env", "wake"}
+    assert choices == keywords(Client.__init__).keys() - {"env", "wake", "restart"}
 
 
 def test_the_errors_are_those_of_the_page() -> None:
@@ -57,9 +57,9 @@ def annotated(kind: Any) -> Set[str]:
 
 def test_change_results() -> None:
     heading = "Results that change something"
-    assert first_column(heading) == annotated(tipd.TourResult) | annotated(tipd.TapResult)
-    (tour,) = [row for row in rows(section(heading)) if row[0] == "tour"]
-    assert members(tour[2]) == annotated(tipd.Tour)
+    kinds = (tipd.TourResult, tipd.TapResult, tipd.PointerResult, tipd.KeyResult)
+    assert first_column(heading) == {name for kind in kinds for name in annotated(kind)}
+    assert members(section(heading).split("`tour` is ")[1]) == annotated(tipd.Tour)
 
 
 def test_layouts() -> None:
@@ -81,6 +81,11 @@ def test_pictures_of_tips() -> None:
     assert set(names(meanings["style"])) - {"resolved"} >= annotated(tipd.Style)
     assert members(meanings["regions"]) == annotated(tipd.RegionPicture)
     assert members(meanings["step"]) == annotated(tipd.StepPicture)
+    assert members(meanings["accessibility"]) == annotated(tipd.Accessibility)
+
+
+def test_pictures_of_hints() -> None:
+    assert members(section("A hint's picture")) == annotated(tipd.HintPicture)
 
 
 def test_pictures_of_overlays_and_sessions() -> None:

@@ -16,7 +16,7 @@ SIZE: tipd.SizeContent = {"size": {"width": 104, "height": 24}}
 TEXT: tipd.TextContent = {"text": "Saves your work\nbefore anything else happens"}
 
 
-def tip(id: str, **more: Any) -> tipd.Tip:
+def tip(id: str, **more: Any) -> tipd.Step:
     made: Any = {"id": id, "target": {"ref": "button"}, "content": TEXT, **more}
     return made  # type: ignore[no-any-return]
 
@@ -144,6 +144,25 @@ def test_every_option_of_the_types_is_known(client: Client) -> None:
         "preset": "tipsee",
         "placement": "leading-start",
         "policy": "ordered",
+        "trigger": "hover",
+        "showDelay": 0.1,
+        "dismissAfter": None,
+        "sameTarget": "replace",
+        "lost": "center",
+        "role": "alertdialog",
+        "hover": {"showDelay": 1, "hideDelay": 1, "browseDelay": 0, "browseTime": 2, "bridge": False},
+        "hint": {"size": 9, "anchor": "top-end", "color": None, "pulse": 0},
+        "outside": {
+            "tap": {"action": "dismiss", "consume": True, "report": True},
+            "press": {"action": "mine"},
+            "wheel": {"report": True},
+            "swipe": {"consume": False},
+        },
+        "keys": {"escape": "end", "forward": "next", "backward": "none", "enter": "press", "tab": True},
+        "missing": {"policy": "wait", "timeout": 3, "then": "skip"},
+        "confirm": {"leave": True, "enter": False, "timeout": None},
+        "resolve": {"ask": "hidden", "timeout": 2},
+        "tour": {"wrap": True},
         "order": ["bottom", "trailing-end"],
         "fit": "clear",
         "slack": 1,

@@ -1,6 +1,6 @@
 import type { Motion } from './motion.js';
-import type { OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
-import type { Point } from './values.js';
+import type { HintPicture, OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
+import type { Point, Rect } from './values.js';
 
 /** Every result that changes something: apply `changes` in order. */
 export interface ChangeResult {
@@ -28,8 +28,19 @@ export interface TapResult extends ChangeResult {
   actions: string[];
 }
 
+/** What `key` answers. */
+export interface KeyResult extends ChangeResult {
+  tip: string | null;
+  /** The id of a button. */
+  button?: string;
+  /** If false, pass the key on. */
+  consumed: boolean;
+  /** What was done. */
+  actions: string[];
+}
+
 /** A whole new picture in place of the one with the same id, or its removal. */
-export type Change = TipPut | OverlayPut | Removal;
+export type Change = TipPut | HintPicture | OverlayPut | Removal;
 
 export interface TipPut extends TipPicture {
   motion: Motion;
@@ -40,14 +51,14 @@ export interface OverlayPut extends OverlayPicture {
 }
 
 export interface Removal {
-  remove: 'tip' | 'overlay';
+  remove: 'tip' | 'hint' | 'overlay';
   id: string;
   motion: Motion;
   put?: undefined;
 }
 
 /** Who caused an event. */
-export type Origin = 'api' | 'tap' | 'timer' | 'host';
+export type Origin = 'api' | 'tap' | 'pointer' | 'key' | 'timer' | 'host';
 
 interface From {
   origin: Origin;
@@ -56,18 +67,40 @@ interface From {
 /** What happened, for the host's own logic. */
 export type TipdEvent =
   | ShownEvent
+  | HiddenEvent
   | LeftEvent
+  | SkippedEvent
+  | WaitingEvent
   | DismissedEvent
+  | PausedEvent
+  | ResumedEvent
   | EndedEvent
+  | ConfirmEvent
+  | ResolveEvent
+  | WithdrawnEvent
   | TappedEvent
+  | PointedEvent
+  | EnteredEvent
+  | ExitedEvent
+  | FocusedEvent
   | ActionEvent
   | FadedEvent
   | UnchangedEvent;
+
+/** Any name of the host's own. */
+type OwnName = string & Record<never, never>;
 
 /** A tip's motion has ended and it is fully visible. */
 export interface ShownEvent extends From {
   event: 'shown';
   tip: string;
+}
+
+/** A tip has left the screen and may come back. */
+export interface HiddenEvent extends From {
+  event: 'hidden';
+  tip: string;
+  reason: 'pointer' | 'dismissed' | 'replaced' | 'targetLost' | 'paused';
 }
 
 /** A step of the tour is left. */
@@ -80,17 +113,73 @@ export interface LeftEvent extends From {
   direction: 'next' | 'previous';
 }
 
+/** A step was passed over. */
+export interface SkippedEvent extends From {
+  event: 'skipped';
+  tip: string;
+  index: number;
+  reason: 'condition' | 'missing' | 'lost' | 'host';
+}
+
+/** The tour waits for the target of a step. */
+export interface WaitingEvent extends From {
+  event: 'waiting';
+  tip: string;
+  index: number;
+  ref?: string;
+}
+
 /** Once per tip, when its motion has ended. */
 export interface DismissedEvent extends From {
   event: 'dismissed';
   tip: string;
-  reason: 'api' | 'replaced' | 'tap' | 'close' | 'left' | 'completed' | 'ended' | 'targetLost' | 'sessionClosed';
+  /** Any other name is the host's own. */
+  reason:
+    | 'api' | 'replaced' | 'tap' | 'close' | 'timeout' | 'left' | 'removed' | 'completed' | 'ended' | 'targetLost'
+    | 'sessionClosed' | OwnName;
 }
 
-/** Once per tour. */
+export interface PausedEvent extends From {
+  event: 'paused';
+}
+
+export interface ResumedEvent extends From {
+  event: 'resumed';
+}
+
+/** Once per run of a tour. */
 export interface EndedEvent extends From {
   event: 'ended';
-  reason: 'completed' | 'ended' | 'sessionClosed';
+  /** Any other name is the host's own. */
+  reason: 'completed' | 'ended' | 'closed' | 'targetLost' | 'sessionClosed' | OwnName;
+}
+
+/** A question: may the step be left, or entered? */
+export interface ConfirmEvent extends From {
+  event: 'confirm';
+  question: string;
+  tip: string;
+  move: 'leave' | 'enter';
+  from: number | null;
+  to: number | null;
+  direction: 'next' | 'previous';
+}
+
+/** A question: where is the step's target? */
+export interface ResolveEvent extends From {
+  event: 'resolve';
+  question: string;
+  tip: string;
+  index: number;
+  ref?: string;
+  /** What to bring into view, so that hole and tip fit. */
+  reveal?: Rect;
+}
+
+/** Nobody waits for the answer any more. */
+export interface WithdrawnEvent extends From {
+  event: 'withdrawn';
+  question: string;
 }
 
 /** A tap on a region whose `report` is true. */
@@ -102,6 +191,33 @@ export interface TappedEvent extends From {
   button?: string;
   /** Left out if the tap named a tip. */
   point?: Point;
+}
+
+/** A press, wheel or swipe outside, for a tip whose options report it. */
+export interface PointedEvent extends From {
+  event: 'pointed';
+  kind: 'press' | 'wheel' | 'swipe';
+  tip: string;
+  point: Point;
+}
+
+/** The pointer has come over a tip. */
+export interface EnteredEvent extends From {
+  event: 'entered';
+  tip: string;
+}
+
+/** The pointer has left a tip. */
+export interface ExitedEvent extends From {
+  event: 'exited';
+  tip: string;
+}
+
+/** A button has the focus, or with null none of the tip. */
+export interface FocusedEvent extends From {
+  event: 'focused';
+  tip: string;
+  button: string | null;
 }
 
 /** A tap on a region whose action is the host's own name. */
@@ -119,6 +235,14 @@ export interface FadedEvent extends From {
 /** The call changed nothing. */
 export interface UnchangedEvent extends From {
   event: 'unchanged';
-  reason: 'atFirst' | 'notStarted' | 'ended' | 'empty' | 'unknownTip';
+  reason:
+    | 'atFirst' | 'notStarted' | 'ended' | 'empty' | 'paused' | 'notPaused' | 'queued' | 'vetoed' | 'withdrawn'
+    | 'unknownTip';
   tip?: string;
 }
+
+/** Why a tip has gone. */
+export type DismissReason = DismissedEvent['reason'];
+
+/** Why a tour has ended. */
+export type EndReason = EndedEvent['reason'];

@@ -37,4 +37,7 @@ export type ErrorKind =
   | 'unknownTarget'
   | 'limit'
   | 'clockNotManual'
-  | 'unknownButton';
+  | 'unknownButton'
+  | 'unknownStep'
+  | 'unknownQuestion'
+  | 'wrongAnswer';

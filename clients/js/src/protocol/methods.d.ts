@@ -1,6 +1,5 @@
 import type { Surroundings } from './layout.js';
 import type { Options } from './options.js';
-import type { RegionName } from './pictures.js';
 import type { Content, Json, OutlineForm, OverlayForm, PlacedTarget, Point, Rect, Target, WhyForm } from './values.js';
 
 /** tipd's own choices at the start. */
@@ -33,14 +32,21 @@ export interface InSession {
   session?: string;
 }
 
-export interface SessionUpdateParams extends InSession, Partial<Surroundings> {
+interface SessionParams extends InSession, Partial<Surroundings> {
   /** For every tip of the session; merged member by member. */
   options?: Options;
   /** Targets that tips name by `ref`; null takes one away. */
   targets?: { [ref: string]: PlacedTarget | null };
+  /** What holds, for the `when` of steps; merged member by member. */
+  conditions?: { [name: string]: boolean };
 }
 
-export interface SessionOpenParams extends SessionUpdateParams {
+export interface SessionUpdateParams extends SessionParams {
+  /** The host's own events that have happened. */
+  events?: string[];
+}
+
+export interface SessionOpenParams extends SessionParams {
   bounds: Rect;
 }
 
@@ -48,19 +54,48 @@ export type SessionGetParams = InSession;
 
 export type SessionCloseParams = InSession;
 
-/** A tip to show, or a step of a tour. */
+/** A tip to show. */
 export interface Tip {
   /** Without it tipd gives `tip-1`, `tip-2`, … */
   id?: string;
-  target: Target;
+  /** Null or left out: it stands in the middle of the window, without arrow and hole. */
+  target?: Target | null;
   content: Content;
   options?: Options;
   /** Comes back untouched. */
   data?: Json;
+  /** Of the tips of one group one is on the screen at a time. */
+  group?: string;
+  accessibility?: Accessibility;
+}
+
+/** A tip of the tour. */
+export interface Step extends Tip {
+  /** Conditions that must hold, with `!` before those that must not. */
+  when?: string[];
+  /** The host's own event that leads on from it. */
+  advanceOn?: string;
+  /** The session in whose window it appears. */
+  session?: string;
+}
+
+/** Words for a screen reader in place of those that follow from the content. */
+export interface Accessibility {
+  label?: string;
+  description?: string;
+  announcement?: string;
+  /** Where the focus goes afterwards, in the host's own words. */
+  returnFocus?: string;
 }
 
 /** Exactly one of `tip` and `tips`. */
 export type TipOrTips = { tip: Tip; tips?: undefined } | { tips: Tip[]; tip?: undefined };
+
+/** Exactly one of `tip`, `tips` and `steps`. */
+export type StepsToAdd =
+  | { tip: Step; tips?: undefined; steps?: undefined }
+  | { tips: Step[]; tip?: undefined; steps?: undefined }
+  | { steps: string[]; tip?: undefined; tips?: undefined };
 
 interface Animated {
   /** False: no motion. */
@@ -69,12 +104,94 @@ interface Animated {
 
 export type ShowParams = InSession & Animated & TipOrTips;
 
-export type AddParams = InSession & TipOrTips;
+export type AddParams = InSession &
+  StepsToAdd & {
+    /** The step before which they go, by id or position; the end if left out. */
+    at?: string | number;
+  };
 
 /** With neither `tip` nor `tips`: all. */
 export interface DismissParams extends InSession, Animated {
   tip?: string;
   tips?: string[];
+  /** `api`, or your own name. */
+  reason?: string;
+}
+
+/** Changes one visible tip, or one step; what is left out stays. */
+export interface UpdateParams extends InSession, Animated {
+  tip: string;
+  target?: Target | null;
+  content?: Content;
+  options?: Options;
+  data?: Json;
+  /** The final frame, where a window system placed the tip. */
+  frame?: Rect;
+  accessibility?: Accessibility;
+}
+
+/** Exactly one of `step` and `steps`. */
+export type RemoveParams = InSession &
+  Animated & ({ step: string; steps?: undefined } | { steps: string[]; step?: undefined });
+
+export interface GoParams extends InSession, Animated {
+  /** Its id or index; the first if left out. */
+  step?: string | number;
+}
+
+export interface PauseParams extends InSession, Animated {}
+
+export interface ResumeParams extends InSession, Animated {}
+
+export interface EndParams extends InSession, Animated {
+  /** `ended`, or your own name. */
+  reason?: string;
+}
+
+/** Exactly one of `answer` and `target`. */
+export type AnswerParams = InSession & { question: string } & (
+    | { answer: 'yes' | 'no' | 'skip'; target?: undefined }
+    | { target: PlacedTarget | null; answer?: undefined }
+  );
+
+export interface PointerParams extends InSession {
+  kind?: 'move' | 'leave' | 'press' | 'wheel' | 'swipe';
+  /** Not with `leave`. */
+  point?: Point;
+}
+
+export interface KeyParams extends InSession {
+  /** Its name as W3C has it. */
+  key: string;
+  shift?: boolean;
+  ctrl?: boolean;
+  alt?: boolean;
+  meta?: boolean;
+}
+
+export type SessionExportParams = InSession;
+
+/** All of a session that outlives tipd; to be kept as it is. */
+export interface SessionState extends Surroundings {
+  version: number;
+  session: string;
+  options?: Options;
+  targets?: { [ref: string]: PlacedTarget | null };
+  conditions?: { [name: string]: boolean };
+  tips?: Tip[];
+  tour?: SavedTour;
+}
+
+export interface SavedTour {
+  state?: 'idle' | 'running' | 'paused' | 'ended';
+  index?: number | null;
+  steps?: Step[];
+  skipped?: string[];
+  shown?: string[];
+}
+
+export interface SessionImportParams extends InSession {
+  state: SessionState;
 }
 
 export interface NextParams extends InSession, Animated {}
@@ -85,7 +202,7 @@ export interface PreviousParams extends InSession, Animated {}
 export type TapParams = InSession &
   (
     | { point: Point; tip?: undefined; region?: undefined; button?: undefined }
-    | { tip: string; region?: Exclude<RegionName, 'button' | 'overlay'>; point?: undefined; button?: undefined }
+    | { tip: string; region?: 'bubble' | 'arrow' | 'target' | 'hint'; point?: undefined; button?: undefined }
     | { tip: string; button: string; region?: undefined; point?: undefined }
   );
 

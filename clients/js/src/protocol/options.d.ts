@@ -49,6 +49,26 @@ export interface Options {
   lifetime?: 'forever' | 'untilNext';
   tap?: TapOptions;
   motion?: MotionOptions;
+  /** What brings the tip. */
+  trigger?: 'now' | 'hover' | 'hint';
+  /** The wait before it comes. */
+  showDelay?: number;
+  /** How long it stays once it is shown, without the pointer over it; `null`: on. */
+  dismissAfter?: number | null;
+  /** What it does to tips on the same target. */
+  sameTarget?: 'keep' | 'replace';
+  /** What becomes of a visible tip whose target is gone. */
+  lost?: 'auto' | 'hide' | 'dismiss' | 'skip' | 'center' | 'end';
+  /** What it is for a screen reader. */
+  role?: 'auto' | 'tooltip' | 'dialog' | 'alertdialog' | 'status' | 'alert' | 'note' | 'none';
+  hover?: HoverOptions;
+  hint?: HintOptions;
+  outside?: OutsideOptions;
+  keys?: KeysOptions;
+  missing?: MissingOptions;
+  confirm?: ConfirmOptions;
+  resolve?: ResolveOptions;
+  tour?: TourOptions;
 }
 
 export interface QuantumOptions {
@@ -279,6 +299,8 @@ export interface TapOptions {
   arrow?: TapArrowOptions;
   target?: TapTargetOptions;
   overlay?: TapOverlayOptions;
+  /** What becomes of a tap while the tip is on its way. */
+  inMotion?: 'act' | 'ignore' | 'queue';
 }
 
 export interface TapButtonOptions {
@@ -449,4 +471,114 @@ export interface MotionIdleOptions {
   scale?: number;
   /** How far it goes with `bounce` and `float`, away from its target. */
   distance?: number;
+}
+
+export interface HoverOptions {
+  /** How long the pointer is over the target before the tip comes. */
+  showDelay?: number;
+  /** How long the pointer is away before it goes. */
+  hideDelay?: number;
+  /** In place of `showDelay` from tip to tip. */
+  browseDelay?: number;
+  /** How long after a tip has gone that holds. */
+  browseTime?: number;
+  /** Whether the pointer may go over to the tip. */
+  bridge?: boolean;
+}
+
+export interface HintOptions {
+  /** The width and height of the marker. */
+  size?: number;
+  /** The point of the target where its middle stands. */
+  anchor?: 'center' | 'top' | 'bottom' | 'start' | 'end' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
+  /** Its colour; `null`: the tip's `fill`. */
+  color?: Color | null;
+  /** How long one pulse takes; 0: it stands still. */
+  pulse?: number;
+}
+
+export interface OutsideOptions {
+  tap?: OutsideTapOptions;
+  press?: OutsidePressOptions;
+  wheel?: OutsideWheelOptions;
+  swipe?: OutsideSwipeOptions;
+}
+
+export interface OutsideTapOptions {
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
+  action?: string;
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
+}
+
+export interface OutsidePressOptions {
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
+  action?: string;
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
+}
+
+export interface OutsideWheelOptions {
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
+  action?: string;
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
+}
+
+export interface OutsideSwipeOptions {
+  /** `none`, `dismiss`, `close`, `next`, `previous`, `end`, or your own name, which an `action` event brings. */
+  action?: string;
+  /** Whether the tap ends here; else the host passes it on. */
+  consume?: boolean;
+  /** Whether a `tapped` event tells of it. */
+  report?: boolean;
+}
+
+export interface KeysOptions {
+  /** What Escape does: an action as in `tap.bubble.action`. */
+  escape?: string;
+  /** What the arrow key in the reading direction does. */
+  forward?: string;
+  /** What the arrow key against it does. */
+  backward?: string;
+  /** What Enter does: `press` is a tap on the button with the focus, else on the last one. */
+  enter?: string;
+  /** Whether Tab goes from button to button. */
+  tab?: boolean;
+}
+
+export interface MissingOptions {
+  /** What the tour does when the target of the step to come is not there. */
+  policy?: 'wait' | 'skip' | 'center' | 'end';
+  /** How long it waits for it; `null`: on. */
+  timeout?: number | null;
+  /** What it does after that. */
+  then?: 'skip' | 'center' | 'end';
+}
+
+export interface ConfirmOptions {
+  /** Whether the host is asked before this step is left. */
+  leave?: boolean;
+  /** Whether the host is asked before this step is entered. */
+  enter?: boolean;
+  /** How long an answer may take before it counts as yes; `null`: on. */
+  timeout?: number | null;
+}
+
+export interface ResolveOptions {
+  /** When the host is asked where the target of this step is. */
+  ask?: 'never' | 'missing' | 'hidden' | 'always';
+  /** How long an answer may take before the session's own targets decide; `null`: on. */
+  timeout?: number | null;
+}
+
+export interface TourOptions {
+  /** Whether the step after the last is the first, and the one before the first the last. */
+  wrap?: boolean;
 }

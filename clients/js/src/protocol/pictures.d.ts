@@ -12,12 +12,41 @@ export interface TipPicture extends Omit<Layout, 'why' | 'positioner'> {
   style: Style;
   /** In hit order. */
   regions: Region[];
+  accessibility: SpokenTip;
   data?: Json;
   step?: StepInfo;
   /** What it does while it stays, once it has come. */
   idle?: MovingMotion;
   /** How it comes; left out by `session/get`. */
   motion?: Motion;
+}
+
+/** A marker that stands for a tip: a disc that fills its frame. */
+export interface HintPicture {
+  put: 'hint';
+  id: string;
+  z: number;
+  frame: Rect;
+  color: Color;
+  regions: Region[];
+  accessibility: SpokenTip;
+  data?: Json;
+  idle?: MovingMotion;
+}
+
+/** What a screen reader needs to know. */
+export interface SpokenTip {
+  role: 'tooltip' | 'dialog' | 'alertdialog' | 'status' | 'alert' | 'note' | 'none';
+  label: string | null;
+  description: string | null;
+  /** What to say when it comes. */
+  announcement: string | null;
+  /** Whether nothing else can be used meanwhile. */
+  modal: boolean;
+  /** Where the focus goes afterwards: the target's `ref` unless the tip says another. */
+  returnFocus: string | null;
+  /** The ids of its buttons in the order of Tab. */
+  tabOrder: string[];
 }
 
 export interface OverlayPicture {
@@ -46,7 +75,11 @@ export interface SessionPicture {
   direction: Direction;
   overlay: OverlayPicture | null;
   tips: TipPicture[];
+  hints: HintPicture[];
   regions: Region[];
+  keys: KeyPicture[];
+  /** The button that has the focus. */
+  focus: { tip: string; button: string } | null;
   tour: TourState;
 }
 
@@ -69,7 +102,18 @@ export interface Style {
   progress?: { size: number };
 }
 
-export type RegionName = 'button' | 'bubble' | 'arrow' | 'target' | 'overlay';
+/** What a key does now; one that is not listed is the host's. */
+export interface KeyPicture {
+  key: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Enter' | ' ' | 'Tab';
+  shift?: true;
+  tip: string;
+  button?: string;
+  /** `focus`, `press`, or one of the tip's actions. */
+  action: string;
+  consumed: boolean;
+}
+
+export type RegionName = 'button' | 'bubble' | 'arrow' | 'bridge' | 'hint' | 'target' | 'overlay';
 
 /** A piece of the picture that reacts to taps. */
 export interface Region {
@@ -86,17 +130,26 @@ export interface Region {
 export interface StepInfo {
   index: number;
   count: number;
+  /** From 1, among the steps whose conditions hold; null without. */
+  number: number | null;
+  total: number;
   isFirst: boolean;
   isLast: boolean;
 }
 
 export interface TourState {
-  state: 'idle' | 'running' | 'ended';
-  /** From 0; null unless running. */
+  state: 'idle' | 'running' | 'paused' | 'ended';
+  /** From 0; null if there is no current step. */
   index: number | null;
   count: number;
-  /** The tip's id; null unless running. */
+  /** The tip's id; null if there is no current step. */
   step: string | null;
+  number: number | null;
+  total: number;
   isFirst: boolean;
   isLast: boolean;
+  /** The step that it is on its way to, while it asks or waits. */
+  coming: string | null;
+  /** The question that is open. */
+  question: string | null;
 }

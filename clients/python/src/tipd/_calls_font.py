@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Literal, Mapping, Optional, Sequence, Union, cast
 
-from ._peer import TIMEOUT, Peer, Seconds, given
+from ._given import given
+from ._peer import Peer
+from ._timeout import TIMEOUT, Seconds
 from ._types.common import AdvanceRun
 from ._types.results import RegisteredFont
 
@@ -17,12 +19,12 @@ class FontCalls(Peer):
         self,
         *,
         family: str,
+        weight: Optional[Literal["regular", "bold"]] = None,
         unitsPerEm: float,
         ascent: float,
         descent: float,
-        advances: Union[Mapping[str, float], Sequence[AdvanceRun]],
-        weight: Optional[Literal["regular", "bold"]] = None,
         lineGap: Optional[float] = None,
+        advances: Union[Mapping[str, float], Sequence[AdvanceRun]],
         fallbackAdvance: Optional[float] = None,
         timeout: Seconds = TIMEOUT,
     ) -> RegisteredFont:
@@ -37,4 +39,4 @@ class FontCalls(Peer):
             advances=advances,
             fallbackAdvance=fallbackAdvance,
         )
-        return cast(RegisteredFont, self.request("font/register", params, timeout=timeout))
+        return cast(RegisteredFont, self._call("font/register", params, timeout))

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Literal, Optional, Sequence, Union, cast, overload
+from typing import Optional, Sequence, Union, cast, overload
 
-from ._peer import TIMEOUT, Peer, Seconds, given
+from ._given import OMITTED, Omitted, given, nullable
+from ._peer import Peer
+from ._timeout import TIMEOUT, Seconds
 from ._types.common import (
     Content,
     Direction,
@@ -23,15 +24,6 @@ from ._types.common import (
 from ._types.options import Options
 from ._types.pictures import Layout
 from ._types.results import Layouts
-
-
-class _Omission(Enum):
-    OMITTED = 0
-
-
-#: Stands for a target that was not given, since None is one that is nothing.
-Omitted = Literal[_Omission.OMITTED]
-OMITTED: Omitted = _Omission.OMITTED
 
 
 class LayoutCalls(Peer):
@@ -110,17 +102,16 @@ class LayoutCalls(Peer):
             unit=unit,
             workAreas=workAreas,
             obstacles=obstacles,
+            target=nullable(target),
             content=content,
-            frame=frame,
-            edge=edge,
             options=options,
             previous=previous,
-            positioner=positioner,
+            frame=frame,
+            edge=edge,
             outline=outline,
             why=why,
             items=items,
+            positioner=positioner,
             together=together,
         )
-        if target is not OMITTED:
-            params["target"] = target
-        return cast(Layout, self.request("layout", params, timeout=timeout))
+        return cast(Layout, self._call("layout", params, timeout))

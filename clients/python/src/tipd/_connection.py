@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Dict, Iterator, Mapping, Optional, Tuple, Union
 
+from ._encoding import encode
 from ._errors import ProtocolError
 from ._framing import FrameDecoder, frame
 from ._refusals import RpcError, refusal
@@ -14,10 +15,11 @@ from ._refusals import RpcError, refusal
 
 @dataclass(frozen=True)
 class Reply:
-    """The answer to request `id`, whose method was `method`: a result, or an error."""
+    """The answer to request `id`, which asked `method` with `params`: a result, or an error."""
 
     id: int
     method: str
+    params: Optional[Mapping[str, Any]] = None
     result: Any = None
     error: Optional[RpcError] = None
 
@@ -51,13 +53,13 @@ class Connection:
     def __init__(self) -> None:
         self._decoder = FrameDecoder()
         self._last_id = 0
-        self._open: Dict[int, str] = {}
+        self._open: Dict[int, Tuple[str, Optional[Mapping[str, Any]]]] = {}
 
     def request(self, method: str, params: Optional[Mapping[str, Any]]) -> Tuple[int, bytes]:
         """The id and the bytes of a request."""
         self._last_id += 1
         data = _message({"id": self._last_id, "method": method}, params)
-        self._open[self._last_id] = method
+        self._open[self._last_id] = method, params
         return self._last_id, data
 
     def notification(self, method: str, params: Optional[Mapping[str, Any]]) -> bytes:
@@ -93,20 +95,19 @@ class Connection:
         if type(id) is not int or id not in self._open:
             return None
         error = refusal(message["error"]) if "error" in message else None
-        return Reply(id, self._open.pop(id), message.get("result"), error)
+        return Reply(id, *self._open.pop(id), message.get("result"), error)
 
 
 def _message(message: Dict[str, Any], params: Optional[Mapping[str, Any]]) -> bytes:
-    message = {"jsonrpc": "2.0", **message}
+    body = encode({"jsonrpc": "2.0", **message}, "the message")
     if params is not None:
-        message["params"] = params
-    # ASCII only, because a label that was cut inside an emoji has no UTF-8 form.
-    return frame(json.dumps(message, allow_nan=False, separators=(",", ":")).encode("ascii"))
+        body = body[:-1] + b',"params":' + encode(params, "params") + b"}"
+    return frame(body)
 
 
 def _refuse(id: Any, method: str) -> bytes:
     error = {"code": -32601, "message": f"this client answers no requests, not {method} either"}
-    return frame(json.dumps({"jsonrpc": "2.0", "id": id, "error": error}).encode("ascii"))
+    return frame(encode({"jsonrpc": "2.0", "id": id, "error": error}, "the answer"))
 
 
 def _parse(body: bytes) -> Dict[str, Any]:

@@ -3,10 +3,13 @@
 
     TipdError
     ├── ProgramNotFound     there is no tipd to start
+    │   └── ProgramNotExecutable    there is one, but it cannot be started
     ├── ClientClosed        the client was closed before the call
     ├── ServerExited        tipd ended while it was needed
     ├── RequestTimeout      tipd runs but did not answer in time (also a TimeoutError)
     ├── ProtocolError       what arrived is not tipd's protocol
+    │   └── WrongVersion    it is that of a tipd this client does not speak with
+    ├── WrongArgument       a call that was not sent (also a TypeError and a ValueError)
     └── RpcError            tipd refused the request; one subclass per kind, see `_refusals`
 """
 
@@ -21,7 +24,11 @@ class TipdError(Exception):
 
 
 class ProgramNotFound(TipdError):
-    """No tipd was found, or what was found cannot be started."""
+    """No tipd was found."""
+
+
+class ProgramNotExecutable(ProgramNotFound):
+    """What was found cannot be started."""
 
 
 class ClientClosed(TipdError):
@@ -30,6 +37,34 @@ class ClientClosed(TipdError):
 
 class ProtocolError(TipdError):
     """The other side sent something that is not tipd's protocol."""
+
+
+class WrongVersion(ProtocolError):
+    """The program is a tipd of another version: `found`, and what this client speaks with: `needed`."""
+
+    def __init__(self, found: str, needed: str) -> None:
+        super().__init__(found, needed)
+        self.found = found
+        self.needed = needed
+
+    def __str__(self) -> str:
+        return f"the program is tipd {self.found}; this client needs {self.needed}"
+
+
+class WrongArgument(TipdError, TypeError, ValueError):
+    """A call with an argument that cannot be meant; nothing was sent.
+
+    `path` names the member, such as `params.bounds.x`; `found` and `expected` are in words.
+    """
+
+    def __init__(self, path: str, found: str, expected: str) -> None:
+        super().__init__(path, found, expected)
+        self.path = path
+        self.found = found
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"{self.path} is {self.found}; it must be {self.expected}"
 
 
 class ServerExited(TipdError):

@@ -1,33 +1,37 @@
 # SPDX-License-Identifier: MIT
-"""Who wants to hear what, and what waits to be heard."""
+"""Who wants to hear what."""
 
 from __future__ import annotations
 
-import threading
-from collections import deque
-from typing import Any, Callable, Deque, Dict, Optional
+from typing import Any, Callable, Dict, Iterator
 
 from ._connection import Notification
 
 #: The method under which everything that changes a session is delivered.
 CHANGED = "session/changed"
+#: Stands for a method: the picture of a session that was restored is delivered under it.
+RESTORED = "tipd restored"
+#: Stands for a method: that tipd has ended for good is delivered under it.
+ENDED = "tipd ended"
 
 #: Takes a callback away again.
 Remove = Callable[[], None]
+#: A callback with what it is called with.
+Call = Callable[[], Any]
 
 
 class Listeners:
     """Callbacks by method, and those for single events."""
 
     def __init__(self) -> None:
-        self._methods: Dict[str, Dict[object, Callable[[Any], None]]] = {}
-        self._events: Dict[object, Callable[[str, Any], None]] = {}
+        self._methods: Dict[str, Dict[object, Callable[[Any], Any]]] = {}
+        self._events: Dict[object, Callable[[str, Any], Any]] = {}
 
-    def on(self, method: str, callback: Callable[[Any], None]) -> Remove:
+    def on(self, method: str, callback: Callable[[Any], Any]) -> Remove:
         """Adds a callback for the params of `method`."""
         return _added(self._methods.setdefault(method, {}), callback)
 
-    def on_event(self, callback: Callable[[str, Any], None]) -> Remove:
+    def on_event(self, callback: Callable[[str, Any], Any]) -> Remove:
         """Adds a callback for every event, with the id of its session."""
         return _added(self._events, callback)
 
@@ -35,51 +39,19 @@ class Listeners:
         """Whether anybody listens to `method`."""
         return bool(self._methods.get(method)) or (method == CHANGED and bool(self._events))
 
-    def hear(self, notification: Notification) -> None:
-        """Calls everybody concerned: first those for the method, then those for its events."""
+    def calls(self, notification: Notification) -> Iterator[Call]:
+        """The callbacks for the method."""
         for callback in tuple(self._methods.get(notification.method, {}).values()):
-            callback(notification.params)
-        if notification.method == CHANGED:
-            self._hear_events(notification.params)
+            yield _call(callback, notification.params)
 
-    def _hear_events(self, changed: Any) -> None:
-        for event in changed["events"]:
-            for callback in tuple(self._events.values()):
-                callback(changed["session"], event)
+    def event_calls(self, session: str, event: Any) -> Iterator[Call]:
+        """The callbacks for an event."""
+        for callback in tuple(self._events.values()):
+            yield _call(callback, session, event)
 
 
-class Inbox:
-    """What arrived and was not heard yet, in order; filled on one thread, emptied on another."""
-
-    def __init__(self, wake: Optional[Callable[[], None]]) -> None:
-        self._waiting: Deque[Notification] = deque()
-        self._changed = threading.Condition()
-        self._ended = False
-        self._wake = wake
-
-    def put(self, notification: Notification) -> None:
-        """Adds one and wakes the host."""
-        with self._changed:
-            self._waiting.append(notification)
-            self._changed.notify_all()
-        self._call()
-
-    def end(self) -> None:
-        """Says that nothing more comes, so that nobody waits for it."""
-        with self._changed:
-            self._ended = True
-            self._changed.notify_all()
-        self._call()
-
-    def take(self, timeout: Optional[float]) -> Optional[Notification]:
-        """The oldest, waiting for it if there is none; None if none came or will."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._waiting or self._ended, timeout)
-            return self._waiting.popleft() if self._waiting else None
-
-    def _call(self) -> None:
-        if self._wake is not None:
-            self._wake()
+def _call(callback: Callable[..., Any], *arguments: Any) -> Call:
+    return lambda: callback(*arguments)
 
 
 def _added(callbacks: Dict[object, Any], callback: Any) -> Remove:

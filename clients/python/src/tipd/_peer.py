@@ -3,30 +3,31 @@
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import threading
 import time
-import weakref
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Late
-from typing import Any, Callable, Dict, List, Mapping, Optional
+from typing import Any, Callable, Generator, Iterator, List, Mapping, Optional, Tuple
 
-from ._connection import Connection, Incoming, Notification, Reply
-from ._errors import ClientClosed, ProtocolError, RequestTimeout, ServerExited, TipdError
-from ._listeners import CHANGED, Inbox, Listeners
-from ._process import GRACE, Process
+from ._arguments import check
+from ._connection import Notification
+from ._errors import ClientClosed, RequestTimeout, ServerExited, TipdError
+from ._inbox import Inbox
+from ._link import Link
+from ._listeners import CHANGED, Call
+from ._memory import Memory, Step
+from ._process import GRACE
+from ._questions import answer
+from ._served import Served
+from ._timeout import TIMEOUT, Seconds
 
-#: Seconds a call waits for its answer unless it says otherwise.
-TIMEOUT = 5.0
-
-Seconds = Optional[float]
-
-_alive: "weakref.WeakSet[Peer]" = weakref.WeakSet()
+#: How many messages may wait to be written.
+WAITING = 1024
 
 
-class Peer:
-    """Sends, waits and dispatches; knows nothing of tipd's methods but how to end it.
+class Peer(Served):
+    """Sends, waits and dispatches; knows of tipd's methods what questions and a restart need.
 
     May be used from several threads. Callbacks run only inside `dispatch`.
     """
@@ -36,33 +37,16 @@ class Peer:
         command: List[str],
         env: Optional[Mapping[str, str]] = None,
         wake: Optional[Callable[[], None]] = None,
+        restart: bool = False,
     ) -> None:
-        self._connection = Connection()
-        self._futures: Dict[int, "Future[Any]"] = {}
-        self._fault: Optional[TipdError] = None
-        self._lock = threading.Lock()
+        super().__init__(command, env)
         self._closing = threading.RLock()
         self._dispatching = threading.Lock()
-        self._listeners = Listeners()
         self._inbox = Inbox(wake)
-        self._process = Process(command, self._received, self._ended, env)
-        self._process.start()
-        _alive.add(self)
-
-    @property
-    def pid(self) -> int:
-        """The process id of tipd."""
-        return self._process.pid
-
-    @property
-    def returncode(self) -> Optional[int]:
-        """tipd's exit status, negative for a signal; None while it runs."""
-        return self._process.returncode
-
-    @property
-    def stderr_tail(self) -> str:
-        """The end of what tipd wrote to stderr, at most 64 KiB."""
-        return self._process.stderr_tail()
+        #: What is left of the notification that is being heard, should a callback raise.
+        self._unheard: Iterator[Call] = iter(())
+        self._memory = Memory() if restart else None
+        self._link = self._begin()
 
     def request(
         self,
@@ -73,40 +57,16 @@ class Peer:
     ) -> Any:
         """Calls any method by its name on the wire and returns its result.
 
-        `timeout` in seconds, None for no limit. Raises `RpcError`, `RequestTimeout`,
-        `ServerExited`, `ProtocolError` or `ClientClosed`.
+        `timeout` in seconds, None for no limit. What is given up, by then or by a
+        KeyboardInterrupt, is cancelled. Raises `RpcError`, `RequestTimeout`, `ServerExited`,
+        `ProtocolError`, `WrongArgument` or `ClientClosed`.
         """
-        deadline = None if timeout is None else time.monotonic() + timeout
-        future: "Future[Any]" = Future()
-        with self._lock:
-            self._check()
-            id, data = self._connection.request(method, params)
-            self._futures[id] = future
-        try:
-            if not self._process.send(data, timeout):
-                self._connection.withdraw(id)
-            elif _is_done(future, deadline):
-                return future.result()
-            else:
-                self._process.send(self._connection.notification("$/cancelRequest", {"id": id}), 0)
-        finally:
-            self._futures.pop(id, None)
-        raise RequestTimeout(method, timeout or 0, self.stderr_tail)
+        return wait(self._living(), method, params, timeout)
 
     def notify(self, method: str, params: Optional[Mapping[str, Any]] = None) -> None:
         """Sends a notification by its name on the wire; there is never an answer."""
-        self._check()
-        if not self._process.send(self._connection.notification(method, params), TIMEOUT):
-            raise RequestTimeout(method, TIMEOUT, self.stderr_tail)
-
-    def on(self, method: str, callback: Callable[[Any], None]) -> Callable[[], None]:
-        """Calls back with the params of every notification `method`, inside `dispatch`.
-
-        For `session/changed` the results of calls that change something are delivered too, so
-        one callback sees all changes in the order tipd made them. What nobody listens to is
-        dropped as it arrives. Returns a function that takes the callback away.
-        """
-        return self._listeners.on(method, callback)
+        self._living().notify(method, params, TIMEOUT)
+        self._sent(method, params)
 
     def dispatch(self, timeout: Seconds = 0.0) -> int:
         """Runs the callbacks for all that has arrived, on this thread, and says for how many.
@@ -120,10 +80,11 @@ class Peer:
             return 0
         try:
             count = self._hear(timeout)
+            if self._current.fault is not None and (count == 0 or self._memory is not None):
+                self._living(closed=True)
+                count += self._hear(0)
         finally:
             self._dispatching.release()
-        if count == 0 and not isinstance(self._fault, ClientClosed):
-            self._check()
         return count
 
     def close(self) -> None:
@@ -132,80 +93,114 @@ class Peer:
         May be called again, and when tipd is gone already.
         """
         with self._closing:
-            if isinstance(self._fault, ClientClosed):
+            link = self._current
+            if isinstance(link.fault, ClientClosed):
                 return
             with contextlib.suppress(TipdError):
-                self.request("shutdown", timeout=GRACE)
-                self._process.send(self._connection.notification("exit", None), GRACE)
-            self._fail(ClientClosed("the client was closed"), instead=True)
-            self._process.stop()
-            _alive.discard(self)
+                wait(link, "shutdown", None, GRACE)
+                link.notify("exit", None, GRACE)
+            link.fail(ClientClosed("the client was closed"), instead=True)
+            self._inbox.end()
+            link.process.stop()
+
+    def _call(self, method: str, params: Mapping[str, Any], timeout: Seconds) -> Any:
+        """A request whose members have the kinds that the method of that name takes."""
+        check(type(self), method, params)
+        return self.request(method, params, timeout=timeout)
 
     def _hear(self, timeout: Seconds) -> int:
         count = 0
-        while (notification := self._inbox.take(0 if count else timeout)) is not None:
+        while True:
+            for call in self._unheard:
+                call()
+            notification = self._inbox.take(0 if count else timeout)
+            if notification is None:
+                return count
             count += 1
-            self._listeners.hear(notification)
-        return count
+            self._unheard = self._calls(notification)
 
-    def _check(self) -> None:
-        """Raises what keeps tipd from being called."""
-        if self._fault is not None:
-            raise _again(self._fault)
+    def _asked(self, session: str, event: Any) -> None:
+        handler = self._questions.handler(session, event)
+        if handler is not None:
+            self.request("answer", answer(session, event, handler(event)))
 
-    def _received(self, data: bytes) -> None:
-        if isinstance(self._fault, ProtocolError):
-            return
+    def _living(self, closed: bool = False) -> Link:
+        """The program, started again if it has ended and may be; `closed` may be asked for."""
+        if self._memory is not None and isinstance(self._current.fault, ServerExited):
+            with self._closing:
+                if isinstance(self._current.fault, ServerExited):
+                    self._revive(self._memory)
+        if not (closed and isinstance(self._current.fault, ClientClosed)):
+            self._current.check()
+        return self._current
+
+    def _begin(self) -> Link:
+        return Link(self._command, self._env, self, Future, _at_once, WAITING)
+
+    def _greet(self, link: Link) -> None:
+        """Opens the conversation."""
+
+    def _revive(self, memory: Memory) -> None:
+        """Starts tipd again with all that it knew; what fails is the end for good."""
+        self._current.process.stop()
         try:
-            for incoming in self._connection.receive(data):
-                self._accept(incoming)
-        except ProtocolError as problem:
-            self._fail(problem)
-            self._process.kill()
-
-    def _accept(self, incoming: Incoming) -> None:
-        if isinstance(incoming, Reply):
-            self._settle(incoming)
-        elif isinstance(incoming, Notification):
-            self._keep(incoming)
-        else:
-            self._process.send(incoming.answer, 0)
-
-    def _settle(self, reply: Reply) -> None:
-        # Before the waiting call returns, so that the next dispatch is sure to see it; and even
-        # if the call has given up, since the session has changed all the same.
-        if _is_change(reply.result):
-            self._keep(Notification(CHANGED, reply.result))
-        future = self._futures.pop(reply.id, None)
-        if future is None:
+            self._link, restored = self._begun_again(memory)
+        except TipdError as error:
+            self._memory = None
+            self._current.fail(error, instead=True)
             return
-        if reply.error is not None:
-            future.set_exception(reply.error)
-        else:
-            future.set_result(reply.result)
+        self._inbox.begin()
+        self._inbox.put(*restored)
+        if self._link.fault is not None:
+            self._inbox.end()
 
-    def _keep(self, notification: Notification) -> None:
-        if self._listeners.want(notification.method):
+    def _begun_again(self, memory: Memory) -> Tuple[Link, List[Notification]]:
+        steps = memory.restoring()
+        link = self._begin()
+        try:
+            self._greet(link)
+            restored = _restored(link, steps)
+            if memory.trace is not None:
+                link.notify("$/setTrace", memory.trace, TIMEOUT)
+        except BaseException:
+            link.process.stop()
+            raise
+        return link, restored
+
+    def _heard(self, notification: Notification) -> None:
+        asks = notification.method == CHANGED and bool(self._questions)
+        if asks or self._listeners.want(notification.method):
             self._inbox.put(notification)
 
-    def _ended(self, returncode: Optional[int]) -> None:
-        self._fail(ServerExited(returncode, self.stderr_tail))
-
-    def _fail(self, fault: TipdError, instead: bool = False) -> None:
-        """Nothing more can be called; whoever waits is told why."""
-        with self._lock:
-            if self._fault is None or instead:
-                self._fault = fault
-        # From here on no request is added; each is taken out by whoever settles it.
-        with contextlib.suppress(KeyError):
-            while True:
-                self._futures.popitem()[1].set_exception(_again(self._fault))
-        self._inbox.end()
+    def _ended(self, link: Link) -> None:
+        if self._link is None or self._link is link:
+            self._inbox.end()
 
 
-def given(**members: Any) -> Dict[str, Any]:
-    """The members that have a value: what is None is not sent."""
-    return {name: value for name, value in members.items() if value is not None}
+def wait(
+    link: Link, method: str, params: Optional[Mapping[str, Any]], timeout: Seconds
+) -> Any:
+    """Sends a request over a link and waits for its result."""
+    deadline = None if timeout is None else time.monotonic() + timeout
+    id, future = link.request(method, params, timeout)
+    try:
+        if _is_done(future, deadline):
+            return future.result()
+    finally:
+        # Nothing is left to abandon once it is answered.
+        link.abandon(id)
+    raise RequestTimeout(method, timeout or 0, link.process.stderr_tail())
+
+
+def _restored(link: Link, steps: Generator[Step, Any, List[Notification]]) -> List[Notification]:
+    """Takes the steps of a restoration; what the host is to hear of it."""
+    result = None
+    while True:
+        try:
+            method, params = steps.send(result)
+        except StopIteration as done:
+            return list(done.value)
+        result = wait(link, method, params, TIMEOUT)
 
 
 def _is_done(future: "Future[Any]", deadline: Optional[float]) -> bool:
@@ -217,16 +212,5 @@ def _is_done(future: "Future[Any]", deadline: Optional[float]) -> bool:
     return True
 
 
-def _is_change(result: Any) -> bool:
-    return isinstance(result, dict) and "changes" in result and "events" in result
-
-
-def _again(fault: TipdError) -> TipdError:
-    """An exception can be raised once; its traceback grows with every further time."""
-    return type(fault)(*fault.args)
-
-
-@atexit.register
-def _close_all() -> None:
-    for peer in list(_alive):
-        peer.close()
+def _at_once(function: Callable[..., Any], *arguments: Any) -> None:
+    function(*arguments)

@@ -8,23 +8,26 @@ the exit, since a process the daemon left behind can keep stdout open after it.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import queue
 import subprocess
 import sys
 import threading
+import weakref
 from typing import IO, Any, Callable, Dict, List, Mapping, Optional
 
-from ._errors import ProgramNotFound
+from ._errors import ProgramNotExecutable, ProgramNotFound
 
 #: Seconds that each step of ending the process may take.
 GRACE = 1.0
 #: How many bytes of stderr are kept.
 STDERR_KEPT = 64 * 1024
-#: How many messages may wait to be written.
-WAITING = 1024
 
 _CHUNK = 64 * 1024
+
+#: Those that run; a host that forgets to close one still ends it.
+_running: weakref.WeakSet[Process] = weakref.WeakSet()
 
 
 class Process:
@@ -32,6 +35,7 @@ class Process:
 
     After `start`, `on_data` gets what it writes to stdout and `on_end`, once, its exit status;
     both are called on threads of this object. `on_end` gets None if it cannot be ended.
+    `waiting` is how many messages may wait to be written, 0 for any number.
     """
 
     def __init__(
@@ -40,11 +44,12 @@ class Process:
         on_data: Callable[[bytes], None],
         on_end: Callable[[Optional[int]], None],
         env: Optional[Mapping[str, str]] = None,
+        waiting: int = 0,
     ) -> None:
         self._on_data = on_data
         self._on_end = on_end
         self._popen = _spawned(command, env)
-        self._outgoing: queue.Queue[Optional[bytes]] = queue.Queue(WAITING)
+        self._outgoing: queue.Queue[Optional[bytes]] = queue.Queue(waiting)
         self._stderr = b""
         self._exited = threading.Event()
         self._over = threading.Lock()
@@ -57,6 +62,7 @@ class Process:
         """Begins to read and write."""
         for thread in self._threads():
             thread.start()
+        _running.add(self)
 
     @property
     def pid(self) -> int:
@@ -90,6 +96,7 @@ class Process:
         for thread in self._threads():
             if thread is not threading.current_thread():
                 thread.join(GRACE)
+        _running.discard(self)
 
     def _threads(self) -> List[threading.Thread]:
         return [self._writer, self._reader, self._drainer, self._watcher]
@@ -158,7 +165,9 @@ def _spawned(command: List[str], env: Optional[Mapping[str, str]]) -> subprocess
             **_detached(),
         )
     except OSError as problem:
-        raise ProgramNotFound(f"{command[0]!r} cannot be started: {problem.strerror}") from problem
+        reason = f"{command[0]!r} cannot be started: {problem.strerror}"
+        missing = isinstance(problem, FileNotFoundError)
+        raise (ProgramNotFound if missing else ProgramNotExecutable)(reason) from problem
 
 
 def _detached() -> Dict[str, Any]:
@@ -186,3 +195,9 @@ def _written(stdin: IO[bytes], data: bytes) -> bool:
     except OSError:
         return False
     return True
+
+
+@atexit.register
+def _stop_all() -> None:
+    for process in list(_running):
+        process.stop()

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import List, Optional, Sequence, Union
 
-from ._errors import ProgramNotFound
+from ._errors import ProgramNotExecutable, ProgramNotFound
 
 #: A path or a name, or a whole command: the program and its arguments.
-Program = Union[str, "os.PathLike[str]", Sequence[str]]
+Program = Union[str, os.PathLike[str], Sequence[str]]
 
 #: The variable that names the program if the host does not.
 VARIABLE = "TIPD_PROGRAM"
@@ -23,8 +23,8 @@ _NAME = "tipd.exe" if sys.platform == "win32" else "tipd"
 def command(program: Optional[Program] = None) -> List[str]:
     """The command that starts tipd.
 
-    `program` if given, else what TIPD_PROGRAM names, else `bin/tipd` inside this package, else
-    `tipd` on the PATH. Raises `ProgramNotFound`.
+    `program` if given, else what TIPD_PROGRAM names, else `bin/tipd` inside this package, else the
+    release build of the source tree around it, else `tipd` on the PATH. Raises `ProgramNotFound`.
     """
     if program is not None and not isinstance(program, (str, os.PathLike)):
         first, *rest = program
@@ -51,13 +51,14 @@ def _check(path: str, source: str) -> None:
     if not os.path.isfile(path):
         raise ProgramNotFound(f"{source} is {path!r}, which is no file")
     if not os.access(path, os.X_OK):
-        raise ProgramNotFound(f"{source} is {path!r}, which is not executable")
+        raise ProgramNotExecutable(f"{source} is {path!r}, which is not executable")
 
 
 def _found() -> str:
     bundled = Path(__file__).with_name("bin") / _NAME
-    if bundled.is_file():
-        return str(bundled)
+    for path in (bundled, _built()):
+        if path is not None and path.is_file():
+            return str(path)
     found = shutil.which(_NAME)
     if found is None:
         raise ProgramNotFound(
@@ -65,3 +66,11 @@ def _found() -> str:
             f" (there is none at {bundled} either)"
         )
     return found
+
+
+def _built() -> Optional[Path]:
+    """Where the release build is, if this package is in the source tree: `clients/python/src/tipd`."""
+    above = list(Path(__file__).resolve().parents)
+    if [path.name for path in above[1:4]] != ["src", "python", "clients"]:
+        return None
+    return above[4] / ".build" / "release" / _NAME

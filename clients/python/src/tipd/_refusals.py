@@ -116,6 +116,18 @@ class UnknownButton(RpcError):
     """The tip has no button of this id."""
 
 
+class UnknownStep(RpcError):
+    """The tour has no such step."""
+
+
+class UnknownQuestion(RpcError):
+    """The question was never asked."""
+
+
+class WrongAnswer(RpcError):
+    """The question cannot be answered so."""
+
+
 #: code, kind and class of every error in protocol.md
 REFUSALS: Tuple[Tuple[int, str, Type[RpcError]], ...] = (
     (-32700, "parse", ParseError),
@@ -133,6 +145,9 @@ REFUSALS: Tuple[Tuple[int, str, Type[RpcError]], ...] = (
     (7, "limit", LimitExceeded),
     (8, "clockNotManual", ClockNotManual),
     (9, "unknownButton", UnknownButton),
+    (10, "unknownStep", UnknownStep),
+    (11, "unknownQuestion", UnknownQuestion),
+    (12, "wrongAnswer", WrongAnswer),
 )
 _BY_CODE: Dict[int, Type[RpcError]] = {code: refusal for code, _, refusal in REFUSALS}
 

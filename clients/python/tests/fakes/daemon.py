@@ -1,37 +1,16 @@
 # SPDX-License-Identifier: MIT
 """A daemon that misbehaves in the way its first argument names; `good` does not."""
 
-import json
 import os
 import signal
 import subprocess
 import sys
-from typing import Any, Callable, Dict, List, NoReturn, Optional
+from pathlib import Path
+from typing import Callable, List, NoReturn, Optional
 
-Message = Dict[str, Any]
+sys.path.insert(0, str(Path(__file__).parent))
 
-IN, OUT, ERR = sys.stdin.buffer, sys.stdout.buffer, sys.stderr
-
-
-def read() -> Message:
-    """The next message; the end of the input ends the daemon."""
-    length = None
-    while line := IN.readline().strip():
-        length = int(line.split(b":")[1])
-    if length is None:
-        sys.exit(0)
-    message: Message = json.loads(IN.read(length))
-    return message
-
-
-def write(**message: Any) -> None:
-    body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-    OUT.write(b"Content-Length: %d\r\n\r\n%b" % (len(body), body))
-    OUT.flush()
-
-
-def info(name: str = "tipd", version: str = "0.1.0") -> Message:
-    return {"capabilities": {}, "serverInfo": {"name": name, "version": version}}
+from wire import ERR, OUT, Message, info, read, write  # noqa: E402
 
 
 def change(revision: int, *events: Message) -> Message:

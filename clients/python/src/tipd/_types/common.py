@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any, Literal, Mapping, Optional, Sequence, TypedDict, Union, final
 
 from .point import Point
-from .options import Options, SideInsets
+from .options import Options
+from .placing import SideInsets
 
 Direction = Literal["ltr", "rtl"]
 OutlineForm = Literal["svg", "commands", "polygon", "none"]
@@ -14,6 +15,9 @@ OverlayForm = Literal["none", "svg", "commands", "polygons", "bands"]
 WhyForm = Literal["compact", "full", "none"]
 Clock = Literal["system", "manual"]
 Trace = Literal["off", "messages", "verbose"]
+
+#: Who asked for what happened.
+Origin = Literal["api", "tap", "pointer", "key", "timer", "host"]
 
 Side = Literal["top", "right", "bottom", "left"]
 #: Where a tip went: one of the twelve physical placements.
@@ -32,8 +36,17 @@ PhysicalPlacement = Literal[
     "left-end",
 ]
 #: The pieces of a tip that a tap can hit.
-TipRegion = Literal["bubble", "arrow", "target"]
-Region = Literal["button", "bubble", "arrow", "target", "overlay", "outside"]
+TipRegion = Literal["bubble", "arrow", "target", "hint"]
+#: What a pointer does.
+PointerKind = Literal["move", "leave", "press", "wheel", "swipe"]
+Region = Literal[
+    "button", "bubble", "arrow", "bridge", "hint", "target", "overlay", "outside"
+]
+#: The keys that can act, by their W3C names.
+KeyName = Literal["Escape", "ArrowLeft", "ArrowRight", "Enter", " ", "Tab"]
+#: What a tip is for a screen reader.
+Role = Literal["tooltip", "dialog", "alertdialog", "status", "alert", "note", "none"]
+TourState = Literal["idle", "running", "paused", "ended"]
 
 
 class Size(TypedDict):
@@ -166,17 +179,40 @@ class PartsContent(TypedDict, total=False):
 Content = Union[SizeContent, SizesContent, TextContent, PartsContent]
 
 
+class AccessibleWords(TypedDict, total=False):
+    """Words for a screen reader, in place of those that follow from the content."""
+
+    label: str
+    description: str
+    announcement: str
+    returnFocus: str
+
+
 class _Tip(TypedDict):
-    target: Target
     content: Content
 
 
 class Tip(_Tip, total=False):
-    """What `show` and `add` take."""
+    """What `show` takes; without a target it stands in the middle of the window."""
 
     id: str
+    target: Optional[Target]
     options: Options
     data: Any
+    group: str
+    accessibility: AccessibleWords
+
+
+class Step(Tip, total=False):
+    """What `add` takes.
+
+    `when` are conditions that must hold, or with a `!` before the name must not; `advanceOn` is
+    the event of the host's own that leads on; `session` is that in whose window it appears.
+    """
+
+    when: Sequence[str]
+    advanceOn: str
+    session: str
 
 
 class LayoutItem(TypedDict, total=False):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How things move: the options of the group `motion`, and the motions that come of them."""
+"""How things move."""
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, Optional, TypedDict, Union, final
+from typing import Any, List, Literal, TypedDict, Union, final
 
 from .point import Point
 
@@ -22,89 +22,6 @@ class TransformOption(TypedDict, total=False):
     scale: Scale
     rotate: float
     matrix: List[float]
-
-
-_TipMotion = Literal["none", "fade", "scale", "slide", "spring"]
-
-
-class DismissMotion(TypedDict, total=False):
-    """How a tip goes; `easing` is a name or one of CSS's functions."""
-
-    kind: _TipMotion
-    delay: float
-    duration: float
-    easing: str
-    damping: float
-    velocity: float
-    origin: Literal["arrow", "center"]
-    opacity: float
-    scale: float
-    distance: float
-    transform: Optional[TransformOption]
-
-
-class ShowMotion(DismissMotion, total=False):
-    """How a tip comes."""
-
-    final: Optional[TransformOption]
-
-
-class MoveMotion(TypedDict, total=False):
-    """How a tip goes on to a new place."""
-
-    kind: Literal["none", "slide", "spring"]
-    delay: float
-    duration: float
-    easing: str
-    damping: float
-    velocity: float
-
-
-class DimMotion(TypedDict, total=False):
-    """How the dim comes, goes and takes another colour."""
-
-    kind: Literal["none", "fade"]
-    delay: float
-    duration: float
-    easing: str
-
-
-class CutoutMotion(TypedDict, total=False):
-    """How the holes come and change into others."""
-
-    kind: Literal["none", "morph", "iris"]
-    delay: float
-    duration: float
-    easing: str
-    damping: float
-    velocity: float
-
-
-class IdleMotion(TypedDict, total=False):
-    """What a tip does while it stays, over and over."""
-
-    kind: Literal["none", "bounce", "float", "pulse"]
-    delay: float
-    duration: float
-    damping: float
-    velocity: float
-    scale: float
-    distance: float
-
-
-class MotionOptions(TypedDict, total=False):
-    """The group `motion`."""
-
-    show: ShowMotion
-    dismiss: DismissMotion
-    move: MoveMotion
-    dim: DimMotion
-    cutout: CutoutMotion
-    idle: IdleMotion
-    reduced: bool
-    keyframes: int
-    tolerance: Optional[float]
-    css: bool
 
 
 @final

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Direction, PhysicalPlacement, Rect, Side, Size
+from .common import Direction, KeyName, PhysicalPlacement, Rect, Role, Side, Size, TourState
 from .motion import Motion, MovingMotion
-from .options import Radii, SideInsets
+from .placing import Radii, SideInsets
 from .point import Point
 
 
@@ -215,7 +215,7 @@ class Polygon(TypedDict):
 
 
 class _RegionPicture(TypedDict):
-    region: Literal["button", "bubble", "arrow", "target", "overlay"]
+    region: Literal["button", "bubble", "arrow", "bridge", "hint", "target", "overlay"]
     shape: Union[Rect, Polygon]
     consumed: bool
     action: str
@@ -229,12 +229,29 @@ class RegionPicture(_RegionPicture, total=False):
 
 
 class StepPicture(TypedDict):
-    """Where in the tour a tip stands."""
+    """Where in the tour a tip stands: among all steps from 0, and from 1 among those that count."""
 
     index: int
     count: int
+    number: int
+    total: int
     isFirst: bool
     isLast: bool
+
+
+class _Accessibility(TypedDict):
+    role: Role
+
+
+class Accessibility(_Accessibility, total=False):
+    """What a screen reader needs to know of a tip; `tabOrder` holds ids of buttons."""
+
+    label: str
+    description: str
+    announcement: str
+    modal: Literal[True]
+    returnFocus: str
+    tabOrder: List[str]
 
 
 class _TipPicture(_Placed):
@@ -243,6 +260,7 @@ class _TipPicture(_Placed):
     z: int
     style: Style
     regions: List[RegionPicture]
+    accessibility: Accessibility
 
 
 @final
@@ -259,6 +277,24 @@ class TipPicture(_TipPicture, total=False):
     hidden: bool
     data: Any
     step: StepPicture
+    idle: MovingMotion
+
+
+class _HintPicture(TypedDict):
+    put: Literal["hint"]
+    id: str
+    z: int
+    frame: Rect
+    color: str
+    regions: List[RegionPicture]
+    accessibility: Accessibility
+
+
+@final
+class HintPicture(_HintPicture, total=False):
+    """The marker that stands for a tip: a disc that fills its frame."""
+
+    data: Any
     idle: MovingMotion
 
 
@@ -286,14 +322,43 @@ class OverlayPicture(_OverlayPicture, total=False):
 
 
 class Tour(TypedDict):
-    """Where a tour stands; `index` and `step` are null unless it is running."""
+    """Where a tour stands; what concerns a step is null while there is none.
 
-    state: Literal["idle", "running", "ended"]
+    `index` and `count` are among all steps, `number` and `total` among those that count; `coming`
+    is the step it is on its way to while it asks or waits, `question` what it asked.
+    """
+
+    state: TourState
     index: Optional[int]
     count: int
     step: Optional[str]
+    number: Optional[int]
+    total: Optional[int]
     isFirst: bool
     isLast: bool
+    coming: Optional[str]
+    question: Optional[str]
+
+
+class _KeyPicture(TypedDict):
+    key: KeyName
+    tip: str
+    action: str
+    consumed: bool
+
+
+class KeyPicture(_KeyPicture, total=False):
+    """A key that acts now."""
+
+    shift: bool
+    button: str
+
+
+class Focus(TypedDict):
+    """The button that has the focus."""
+
+    tip: str
+    button: str
 
 
 class SessionPicture(TypedDict):
@@ -305,5 +370,8 @@ class SessionPicture(TypedDict):
     direction: Direction
     overlay: Optional[OverlayPicture]
     tips: List[TipPicture]
+    hints: List[HintPicture]
     regions: List[RegionPicture]
+    keys: List[KeyPicture]
+    focus: Optional[Focus]
     tour: Tour

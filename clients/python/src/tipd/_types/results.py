@@ -5,10 +5,23 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union, final
 
-from .common import Region
+from .common import (
+    Direction,
+    Insets,
+    Origin,
+    PlainTarget,
+    Rect,
+    Region,
+    Step,
+    Tip,
+    TourState,
+    Unit,
+)
 from .motion import Motion
-from .pictures import Layout, OverlayPicture, TipPicture, Tour
+from .options import Options
+from .pictures import HintPicture, Layout, OverlayPicture, TipPicture, Tour
 from .point import Point
+from .questions import ConfirmEvent, ResolveEvent, WithdrawnEvent
 
 
 class RpcErrorObject(TypedDict, total=False):
@@ -64,14 +77,30 @@ class ClockResult(TypedDict):
 class Removal(TypedDict):
     """A change that takes something off the screen."""
 
-    remove: Literal["tip", "overlay"]
+    remove: Literal["tip", "hint", "overlay"]
     id: str
     motion: Motion
 
 
-Change = Union[TipPicture, OverlayPicture, Removal]
+Change = Union[TipPicture, HintPicture, OverlayPicture, Removal]
 
-Origin = Literal["api", "tap", "timer", "host"]
+
+#: Why a tip ended, where the host gave no reason of its own.
+DismissReason = Literal[
+    "api",
+    "replaced",
+    "tap",
+    "close",
+    "timeout",
+    "left",
+    "removed",
+    "completed",
+    "ended",
+    "targetLost",
+    "sessionClosed",
+]
+#: Why a tour ended, where the host gave no reason of its own.
+TourEndReason = Literal["completed", "ended", "closed", "targetLost", "sessionClosed"]
 
 
 class ShownEvent(TypedDict):
@@ -80,6 +109,15 @@ class ShownEvent(TypedDict):
     event: Literal["shown"]
     origin: Origin
     tip: str
+
+
+class HiddenEvent(TypedDict):
+    """A tip has left the screen and may come back."""
+
+    event: Literal["hidden"]
+    origin: Origin
+    tip: str
+    reason: Literal["pointer", "dismissed", "replaced", "targetLost", "paused"]
 
 
 #: A step of the tour is left: indexes, `to` null at the end.
@@ -96,31 +134,58 @@ LeftEvent = TypedDict(
 )
 
 
+class SkippedEvent(TypedDict):
+    """A step was passed over."""
+
+    event: Literal["skipped"]
+    origin: Origin
+    tip: str
+    index: int
+    reason: Literal["condition", "missing", "lost", "host"]
+
+
+class _WaitingEvent(TypedDict):
+    event: Literal["waiting"]
+    origin: Origin
+    tip: str
+    index: int
+
+
+class WaitingEvent(_WaitingEvent, total=False):
+    """The tour waits for the target of a step; `ref` is its name, if it has one."""
+
+    ref: str
+
+
 class DismissedEvent(TypedDict):
-    """A tip is gone."""
+    """A tip is gone; the reason may be the host's own."""
 
     event: Literal["dismissed"]
     origin: Origin
     tip: str
-    reason: Literal[
-        "api",
-        "replaced",
-        "tap",
-        "close",
-        "left",
-        "completed",
-        "ended",
-        "targetLost",
-        "sessionClosed",
-    ]
+    reason: Union[DismissReason, str]
+
+
+class PausedEvent(TypedDict):
+    """The tour stands still."""
+
+    event: Literal["paused"]
+    origin: Origin
+
+
+class ResumedEvent(TypedDict):
+    """The tour goes on where it was."""
+
+    event: Literal["resumed"]
+    origin: Origin
 
 
 class EndedEvent(TypedDict):
-    """The tour is over."""
+    """The tour is over; the reason may be the host's own."""
 
     event: Literal["ended"]
     origin: Origin
-    reason: Literal["completed", "ended", "sessionClosed"]
+    reason: Union[TourEndReason, str]
 
 
 class _TappedEvent(TypedDict):
@@ -135,6 +200,41 @@ class TappedEvent(_TappedEvent, total=False):
 
     button: str
     point: Point
+
+
+class PointedEvent(TypedDict):
+    """The pointer did something outside of a tip that asks for a report."""
+
+    event: Literal["pointed"]
+    origin: Origin
+    kind: Literal["press", "wheel", "swipe"]
+    tip: str
+    point: Point
+
+
+class EnteredEvent(TypedDict):
+    """The pointer has come to a tip."""
+
+    event: Literal["entered"]
+    origin: Origin
+    tip: str
+
+
+class ExitedEvent(TypedDict):
+    """The pointer has left a tip."""
+
+    event: Literal["exited"]
+    origin: Origin
+    tip: str
+
+
+class FocusedEvent(TypedDict):
+    """A button has the focus, or none has."""
+
+    event: Literal["focused"]
+    origin: Origin
+    tip: str
+    button: Optional[str]
 
 
 class ActionEvent(TypedDict):
@@ -156,7 +256,18 @@ class FadedEvent(TypedDict):
 class _UnchangedEvent(TypedDict):
     event: Literal["unchanged"]
     origin: Origin
-    reason: Literal["atFirst", "notStarted", "ended", "empty", "unknownTip"]
+    reason: Literal[
+        "atFirst",
+        "notStarted",
+        "ended",
+        "empty",
+        "paused",
+        "notPaused",
+        "queued",
+        "vetoed",
+        "withdrawn",
+        "unknownTip",
+    ]
 
 
 class UnchangedEvent(_UnchangedEvent, total=False):
@@ -167,10 +278,22 @@ class UnchangedEvent(_UnchangedEvent, total=False):
 
 Event = Union[
     ShownEvent,
+    HiddenEvent,
     LeftEvent,
+    SkippedEvent,
+    WaitingEvent,
     DismissedEvent,
+    PausedEvent,
+    ResumedEvent,
     EndedEvent,
+    ConfirmEvent,
+    ResolveEvent,
+    WithdrawnEvent,
     TappedEvent,
+    PointedEvent,
+    EnteredEvent,
+    ExitedEvent,
+    FocusedEvent,
     ActionEvent,
     FadedEvent,
     UnchangedEvent,
@@ -187,7 +310,7 @@ class ChangeResult(TypedDict):
 
 
 class TourResult(ChangeResult):
-    """What `add`, `next` and `previous` changed."""
+    """What a call about the tour changed."""
 
     tour: Tour
 
@@ -203,3 +326,52 @@ class TapResult(_TapResult, total=False):
     """What a tap meant; the host passes it on unless it was consumed."""
 
     button: str
+
+
+class PointerResult(_TapResult, total=False):
+    """What a pointer did; the host passes it on unless it was consumed."""
+
+    button: str
+
+
+class _KeyResult(ChangeResult):
+    tip: Optional[str]
+    consumed: bool
+    actions: List[str]
+
+
+class KeyResult(_KeyResult, total=False):
+    """What a key meant; the host passes it on unless it was consumed."""
+
+    button: str
+
+
+class ExportedTour(TypedDict, total=False):
+    """A tour as it was exported."""
+
+    state: TourState
+    index: Optional[int]
+    steps: List[Step]
+    skipped: List[str]
+    shown: List[str]
+
+
+class _SessionState(TypedDict):
+    version: int
+    session: str
+    bounds: Rect
+
+
+class SessionState(_SessionState, total=False):
+    """A session as it was exported."""
+
+    safeArea: Insets
+    direction: Direction
+    unit: Unit
+    workAreas: List[Rect]
+    obstacles: List[Rect]
+    options: Options
+    targets: Dict[str, Optional[PlainTarget]]
+    conditions: Dict[str, bool]
+    tips: List[Tip]
+    tour: ExportedTour

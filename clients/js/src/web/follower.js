@@ -1,0 +1,127 @@
+import { isSameTarget, measure, traitsOf } from './measuring.js';
+
+const ANIMATIONS = [
+  ['transitionrun', 1], ['transitionend', -1], ['transitioncancel', -1],
+  ['animationstart', 1], ['animationend', -1], ['animationcancel', -1],
+];
+
+/** Watches elements and tells where they are now: all that moved in one report for each frame. */
+export class Follower {
+  #entries = new Map();
+  #report;
+  #ignored;
+  #frame = 0;
+  #running = 0;
+  #areTraitsOld = false;
+  #undo = [];
+  #sizes = new ResizeObserver(() => this.flush());
+  #changes = new MutationObserver((records) => this.#mutated(records));
+
+  /**
+   * @param report called with the new targets by name, null for those that are gone
+   * @param ignored the element whose inside is the host's own
+   */
+  constructor({ report, ignored }) {
+    this.#report = report;
+    this.#ignored = ignored;
+    this.#listen(document, 'scroll', () => this.#schedule());
+    this.#listen(window, 'resize', () => this.#restyle());
+    this.#listen(document, 'load', () => this.#schedule());
+    for (const [name, change] of ANIMATIONS) this.#listen(document, name, () => this.#animate(change));
+    const attributeFilter = ['class', 'style', 'hidden', 'open', 'dir'];
+    this.#changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, attributeFilter });
+  }
+
+  /** Watches an element, or what a function finds; returns where it is now. */
+  track(name, find) {
+    const entry = { find: typeof find === 'function' ? find : () => find, element: null, traits: null, target: null };
+    this.#entries.set(name, entry);
+    this.#look(entry);
+    return entry.target;
+  }
+
+  /** Whether something of this name is watched. */
+  has(name) {
+    return this.#entries.has(name);
+  }
+
+  /** The element of a name, or null. */
+  element(name) {
+    return this.#entries.get(name)?.element ?? null;
+  }
+
+  /** Where a watched thing is now; what changed is not reported again. */
+  measure(name) {
+    const entry = this.#entries.get(name);
+    this.#look(entry);
+    return entry.target;
+  }
+
+  /** Reports what has moved since the last time. */
+  flush() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const targets = {};
+    let count = 0;
+    for (const [name, entry] of this.#entries) {
+      if (!this.#look(entry)) continue;
+      targets[name] = entry.target;
+      count += 1;
+    }
+    this.#areTraitsOld = false;
+    if (count > 0) this.#report(targets);
+    if (this.#running > 0) this.#schedule();
+  }
+
+  close() {
+    cancelAnimationFrame(this.#frame);
+    this.#sizes.disconnect();
+    this.#changes.disconnect();
+    for (const undo of this.#undo) undo();
+    this.#entries.clear();
+  }
+
+  /** Measures anew; whether it moved. */
+  #look(entry) {
+    if (entry.element === null || !entry.element.isConnected) this.#find(entry);
+    if (entry.element !== null && (this.#areTraitsOld || entry.traits === null)) entry.traits = traitsOf(entry.element);
+    const target = entry.element === null ? null : measure(entry.element, entry.traits);
+    if (isSameTarget(entry.target, target)) return false;
+    entry.target = target;
+    return true;
+  }
+
+  #find(entry) {
+    const element = entry.find();
+    if (element === entry.element) return;
+    if (entry.element !== null) this.#sizes.unobserve(entry.element);
+    entry.element = element;
+    entry.traits = null;
+    if (element !== null) this.#sizes.observe(element);
+  }
+
+  #mutated(records) {
+    if (records.every(({ target }) => this.#ignored.contains(target))) return;
+    this.#restyle();
+  }
+
+  #restyle() {
+    this.#areTraitsOld = true;
+    this.#schedule();
+  }
+
+  #animate(change) {
+    this.#running = Math.max(0, this.#running + change);
+    this.#schedule();
+  }
+
+  #schedule() {
+    if (this.#frame === 0 && this.#entries.size > 0) this.#frame = requestAnimationFrame(() => this.flush());
+  }
+
+  #listen(target, name, listener) {
+    const options = { capture: true, passive: true };
+    target.addEventListener(name, listener, options);
+    this.#undo.push(() => target.removeEventListener(name, listener, options));
+  }
+}

@@ -1,0 +1,235 @@
+import { Picture } from '../picture.js';
+import { Descriptions } from './descriptions.js';
+import { Fonts } from './fonts.js';
+import { Focus } from './focus.js';
+import { Follower } from './follower.js';
+import { Input } from './input.js';
+import { boundsOf } from './measuring.js';
+import { Screen } from './screen.js';
+import { Settings } from './settings.js';
+import { Targets } from './targets.js';
+
+/** How motions are told, so that a browser can play them. */
+const MOTION = { tolerance: 0.005 };
+
+/** A page as tipd's host: it draws over the page, follows its elements, and says what is clicked and typed. */
+export class PageHost {
+  /** What should be on the screen. */
+  picture;
+  /** The keys that act now, as in the session's picture. */
+  keys = [];
+  /** Whether the pointer's moves matter now. */
+  wantsPointer = false;
+  #tipd;
+  #session;
+  #screen;
+  #follower;
+  #targets;
+  #fonts;
+  #focus;
+  #descriptions;
+  #input;
+  #settings;
+  #undo = [];
+  #areKeysOld = false;
+
+  /** Opens a session for the page. */
+  static async open(tipd, options = {}) {
+    const host = new PageHost(tipd, options);
+    await host.#open(options);
+    return host;
+  }
+
+  /** Use `PageHost.open`. */
+  constructor(tipd, { session = 'page', root = document.body, render, zIndex = 2147483000, scroll = true } = {}) {
+    this.#tipd = tipd;
+    this.#session = session;
+    this.picture = new Picture(session);
+    this.#fonts = new Fonts(document, (params) => this.#guard(tipd.fontRegister(params)));
+    this.#screen = new Screen(root, { fonts: this.#fonts, render, zIndex });
+    this.#follower = new Follower({ report: (targets) => this.#update({ targets }), ignored: this.#screen.layer });
+    this.#targets = new Targets(this.#follower, scroll);
+    const element = (ref) => this.#follower.element(ref);
+    this.#focus = new Focus(this.#screen, element);
+    this.#descriptions = new Descriptions(element);
+    this.#settings = new Settings((update) => {
+      this.#update(update);
+      // Keys are mirrored with the window.
+      this.#refreshKeys();
+    });
+  }
+
+  async #open({ options = {}, targets = {} }) {
+    this.#undo = [
+      this.#tipd.on('change', (result) => this.#change(result)),
+      this.#tipd.on('event', (event, { session }) => session === this.#session && this.#hear(event)),
+    ];
+    const places = {};
+    for (const [ref, target] of Object.entries(targets)) places[ref] = this.#targets.named(ref, target);
+    const { direction, reduced } = this.#settings;
+    const motion = { ...MOTION, reduced, ...options.motion };
+    await this.#tipd.sessionOpen({
+      session: this.#session, bounds: boundsOf(document), direction, targets: places,
+      options: { ...options, motion, resolve: { ask: 'hidden', ...options.resolve } },
+    });
+    this.#input = new Input(this);
+  }
+
+  /** Puts tips on the screen. Each target may be an element or a selector; else as in the protocol. */
+  show(params) {
+    return this.#call('show', this.#withTips(params));
+  }
+
+  /** Adds steps to the tour, likewise. */
+  add(params) {
+    return this.#call('add', this.#withTips(params));
+  }
+
+  /** Changes one tip or step, likewise. */
+  update(params) {
+    return this.#call('update', this.#withTarget(params));
+  }
+
+  /** Names a target for tips to refer to; null takes it away. */
+  target(ref, target) {
+    return this.#call('session/update', { targets: { [ref]: this.#targets.named(ref, target) } });
+  }
+
+  dismiss(params) {
+    return this.#call('dismiss', params);
+  }
+
+  next(params) {
+    return this.#call('next', params);
+  }
+
+  previous(params) {
+    return this.#call('previous', params);
+  }
+
+  go(params) {
+    return this.#call('go', params);
+  }
+
+  end(params) {
+    return this.#call('end', params);
+  }
+
+  /** Tells of events of the page's own, for steps with `advanceOn`. */
+  tell(...events) {
+    return this.#call('session/update', { events });
+  }
+
+  /** Closes the session and takes everything off the page. */
+  async close() {
+    this.#input?.close();
+    this.#follower.close();
+    this.#settings.close();
+    try {
+      await this.#call('session/close', {});
+    } finally {
+      for (const undo of this.#undo) undo();
+      this.#screen.close();
+    }
+  }
+
+  /** The tip that an element is drawn for. */
+  tipOf(element) {
+    return this.picture.tips.find(({ id }) => this.#screen.tip(id)?.root.contains(element))?.id;
+  }
+
+  /** Whether an element is part of what is drawn. */
+  contains(element) {
+    return this.#screen.contains(element);
+  }
+
+  tap(params) {
+    // It was drawn, but is on its way already.
+    if (params.tip === undefined && params.point === undefined) return;
+    this.#guard(this.#call('tap', params));
+  }
+
+  key(params) {
+    this.#guard(this.#call('key', params));
+  }
+
+  pointer(params) {
+    this.#guard(this.#call('pointer', params));
+  }
+
+  #call(method, params) {
+    return this.#tipd.request(method, { session: this.#session, ...params });
+  }
+
+  #update(update) {
+    this.#guard(this.#call('session/update', update));
+  }
+
+  /** What the page did not ask for has nobody to await it; after the end nothing is to be said. */
+  #guard(promise) {
+    promise.catch((error) => {
+      if (error.kind !== 'unknownTip' && error.kind !== 'unknownSession' && error.name !== 'ServerExited') reportError(error);
+    });
+  }
+
+  #withTips({ tip, tips, ...others }) {
+    const all = tips ?? (tip === undefined ? [] : [tip]);
+    for (const one of all) this.#learn(one);
+    if (tips !== undefined) return { ...others, tips: tips.map((one) => this.#withTarget(one)) };
+    return tip === undefined ? others : { ...others, tip: this.#withTarget(tip) };
+  }
+
+  #withTarget(tip) {
+    this.#learn(tip);
+    if (tip.options?.trigger === 'hover') this.wantsPointer = true;
+    if (tip.options?.dismissAfter !== undefined) this.wantsPointer = true;
+    const { target, ref, place } = this.#targets.of(tip.target);
+    if (ref !== undefined) this.#update({ targets: { [ref]: place } });
+    return target === undefined ? tip : { ...tip, target };
+  }
+
+  #learn({ content = {}, options }) {
+    const texts = [content.title, content.text, ...(content.buttons ?? []).map(({ label }) => label)];
+    const characters = '0123456789 of…';
+    this.#fonts.learn(options?.text?.family ?? 'sans-serif', [...texts.filter(Boolean), characters]);
+  }
+
+  #change(result) {
+    if (result.session !== this.#session) return;
+    if (!this.picture.apply(result)) return;
+    let areOthers = false;
+    for (const change of result.changes) {
+      if (this.#screen.apply(change, this.#settings.direction)) areOthers = true;
+      this.#descriptions.follow(change, this.#screen.tip(change.id)?.root.id);
+    }
+    this.#screen.open(this.picture);
+    this.#focus.follow(result.changes);
+    if (areOthers) this.#refreshKeys();
+  }
+
+  #hear(event) {
+    if (event.event === 'focused') {
+      this.#focus.enter(event.tip, event.button);
+      this.#refreshKeys();
+    } else if (event.event === 'resolve') {
+      this.#resolve(event);
+    }
+  }
+
+  /** Brings a step's element into view, if it is one of ours. */
+  #resolve({ question, ref, reveal }) {
+    if (ref === undefined || !this.#follower.has(ref)) return;
+    const target = this.#targets.reveal(ref, reveal);
+    this.#guard(this.#call('answer', { question, target }));
+  }
+
+  /** Asks what keys do now, once for all that changed meanwhile. */
+  #refreshKeys() {
+    if (this.#areKeysOld) return;
+    this.#areKeysOld = true;
+    queueMicrotask(() => {
+      this.#areKeysOld = false;
+      this.#guard(this.#call('session/get', {}).then(({ keys }) => void (this.keys = keys)));
+    });
+  }
+}

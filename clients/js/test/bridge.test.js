@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startBridge } from '../examples/bridge.mjs';
+import { Browser, noBrowser } from '../support/browser.js';
+import { Page } from '../support/page.js';
+import { needsProgram } from '../support/program.js';
+
+test('a page is led by a program behind its server, which ends with the page', { skip: noBrowser || needsProgram.skip }, async (t) => {
+  const server = await startBridge(0);
+  t.after(() => server.close());
+  const browser = await Browser.start();
+  t.after(() => browser.close());
+  const page = await Page.open(browser, `http://127.0.0.1:${server.address().port}/`);
+  await page.until("window.host?.picture.tips.length === 1");
+  assert.equal(await page.evaluate("document.querySelector('.tipd-title').textContent"), 'Write');
+  await page.press('ArrowRight');
+  await page.until("document.querySelector('.tipd-title')?.textContent === 'Keep'");
+  await page.screenshot('bridge');
+  assert.deepEqual(page.problems, []);
+  await page.evaluate('tipd.close()');
+  assert.equal(await page.evaluate("tipd.layout({}).catch(({ name }) => name)"), 'ServerExited');
+});
+
+test('the bridge serves neither unknown clients nor pages of other sites', async (t) => {
+  const server = await startBridge(0);
+  t.after(() => server.close());
+  const address = `http://127.0.0.1:${server.address().port}/tipd`;
+  const status = async (url, options) => (await fetch(url, options)).status;
+  assert.equal(await status(address, { method: 'POST', body: '{}' }), 400);
+  assert.equal(await status(`${address}?client=nobody`, { method: 'POST', body: '{}' }), 410);
+  assert.equal(await status(`${address}?client=x`, { headers: { Origin: 'http://elsewhere.example' } }), 403);
+});
