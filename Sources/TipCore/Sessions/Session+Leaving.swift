@@ -23,7 +23,9 @@ extension Session {
     _ outcome: inout Outcome
   ) {
     let tip = tips.remove(at: index)
-    kept.append(KeptTip(spec: tip.spec, step: tip.step, cause: cause, batch: tip.batch, animated: true))
+    kept.append(
+      KeptTip(
+        spec: tip.spec, step: tip.step, cause: cause, batch: tip.batch, animated: true, isCentered: tip.isCentered))
     leave(tip, .hidden(reason), origin: origin, animated: animated, &outcome)
   }
 

@@ -90,14 +90,20 @@ extension Session {
 
   /// Shows a tip again that was hidden, or keeps it on for its target.
   mutating func comeBack(_ tip: KeptTip, animated: Bool, _ origin: Origin, _ outcome: inout Outcome) {
-    guard isPlaceable(tip.spec) else {
+    let isThere = isPlaceable(tip.spec)
+    guard isThere || tip.isCentered else {
       var lost = tip
       lost.cause = .lost
-      return kept.append(lost)
+      kept.append(lost)
+      // The tour goes on without anything to see, so the host is told what it waits for.
+      if let step = tip.step, step == tour.state.index { tellWaiting(step, origin, &outcome) }
+      return
     }
     let options = options(tip.spec)
     makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: origin, animated: animated, &outcome)
-    present(tip.spec, options, step: tip.step, batch: tip.batch, animated: animated, origin: origin, &outcome)
+    present(
+      tip.spec, options, step: tip.step, batch: tip.batch, animated: animated, origin: origin, isCentered: !isThere,
+      &outcome)
   }
 }
 

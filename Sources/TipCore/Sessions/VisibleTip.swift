@@ -132,6 +132,8 @@ struct KeptTip: Sendable {
   var cause: Cause
   var batch = 0
   var animated = true
+  /// Whether it stood in the middle since its target is gone.
+  var isCentered = false
 
   /// What keeps it off the screen.
   enum Cause: Equatable, Sendable {
