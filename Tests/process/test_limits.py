@@ -47,6 +47,7 @@ def test_the_limits_of_the_page_are_those_of_the_tests():
         "sessions": 1000,
         "tips and steps of a session": 20_000,
         "named targets of a session": 20_000,
+        "conditions of a session": 20_000,
         "fonts": 64,
         "advances of a font": 65_536,
         "a record": 1024 * MIB,
@@ -207,6 +208,14 @@ def test_named_targets_of_a_session(session):
     session.result("session/update", {"targets": {"0": None}})
     error = session.error("session/update", {"targets": {"one more": TARGET}})
     assert (error["code"], error["data"]) == (7, limit_error("targetsPerSession", limit))
+
+
+def test_conditions_of_a_session(session):
+    limit = LIMITS["conditions of a session"]
+    session.result("session/update", {"conditions": {str(number): True for number in range(limit)}})
+    session.result("session/update", {"conditions": {"0": False}})
+    error = session.error("session/update", {"conditions": {"one more": True}})
+    assert (error["code"], error["data"]) == (7, limit_error("conditionsPerSession", limit))
 
 
 FONT = {"unitsPerEm": 10, "ascent": 8, "descent": 2}

@@ -50,6 +50,8 @@ public struct Outcome: Sendable {
 enum Errand: Sendable {
   /// That a step of this one's tour appears there.
   case enter(home: String, GuestStep)
+  /// That a step of this one's tour, if it is there, is another one by now.
+  case refresh(home: String, GuestStep)
   /// That tips of this one's tour go there: one, or with nil all.
   case leave(owner: String, tip: String?, Ending, origin: Origin, animated: Bool)
   /// That the other one's tour goes on.

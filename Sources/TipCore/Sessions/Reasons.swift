@@ -48,6 +48,8 @@ public enum HideReason: String, CaseIterable, Sendable {
   case dismissed
   /// Another tip came that the pointer brought.
   case replaced
+  /// Its time was over.
+  case timeout
   /// Its target is gone.
   case targetLost
   /// The tour was paused.

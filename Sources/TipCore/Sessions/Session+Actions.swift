@@ -52,9 +52,13 @@ extension Session {
     for index in tips.indices.reversed() where tips[index].traits.mindsOutside { minding.append(tips[index].spec.id) }
     for id in minding {
       guard let index = index(ofTip: id) else { continue }
-      let rule = options(tips[index].spec).living.outside.rule(what)
+      var rule = options(tips[index].spec).living.outside.rule(what)
       result.consumed = result.consumed || rule.consume
       if rule.report { outcome.tell(what.event(id, point), what.origin) }
+      // However many tips say so, one tap leads one step on.
+      if rule.action == "next" || rule.action == "previous", result.actions.contains(rule.action) {
+        rule.action = "none"
+      }
       if let name = perform(rule.action, on: index, what.origin, &outcome) { result.actions.append(name) }
     }
   }

@@ -31,11 +31,12 @@ extension Session {
     guard batch == 0 || batch != roomyBatch || replaces || !group.isEmpty else { return }
     roomyBatch = batch
     func isMeant(_ tip: VisibleTip) -> Bool {
-      guard tip.batch != batch, tip.spec.id != spec.id else { return false }
+      guard tip.spec.id != spec.id else { return false }
       if !group.isEmpty, tip.spec.extras.group == group { return true }
       if replaces, target != nil, self.target(tip.spec.target) == target { return true }
-      return tip.traits.lifetime == .untilNext && tip.trigger != .hover
+      return tip.batch != batch && tip.traits.lifetime == .untilNext && tip.trigger != .hover
     }
+    dropLost(group, step: step, batch: batch, origin, &outcome)
     var going: [VisibleTip] = []
     for index in tips.indices where isMeant(tips[index]) { going.append(tips[index]) }
     guard !going.isEmpty else { return }
@@ -47,6 +48,23 @@ extension Session {
     }
   }
 
+  /// A tip that waits for its target does not come back once another has taken its place.
+  private mutating func dropLost(
+    _ group: String, step: Int?, batch: Int, _ origin: Origin, _ outcome: inout Outcome
+  ) {
+    func isMeant(_ tip: KeptTip) -> Bool {
+      guard tip.cause == .lost else { return false }
+      if !group.isEmpty, tip.spec.extras.group == group { return true }
+      let options = options(tip.spec)
+      let comesByItself = tip.step != nil || options.living.trigger == .now
+      return tip.batch != batch && options.lifetime == .untilNext && comesByItself
+    }
+    while let index = kept.firstIndex(where: isMeant) {
+      let reason = step != nil && kept[index].step != nil ? DismissReason.left : .replaced
+      drop(index, reason: reason.rawValue, origin: origin, &outcome)
+    }
+  }
+
   /// Puts one tip on the screen, in front of all others; nothing if its target is gone.
   mutating func present(
     _ spec: TipSpec, _ options: Options, step: Int?, batch: Int, animated: Bool, origin: Origin,
@@ -55,7 +73,8 @@ extension Session {
   ) {
     finishLeaving(spec.id, &outcome)
     var tip = VisibleTip(
-      spec: spec, z: lastZ + 1, step: step, traits: TipTraits(options), batch: batch,
+      spec: spec, z: lastZ + 1, step: step,
+      traits: TipTraits(options), batch: batch,
       isCentered: isCentered, guest: guest)
     guard let layout = layout(tip, options: options, isNew: true) else { return }
     tip.place = TipPlace(layout)
@@ -76,8 +95,22 @@ extension Session {
     tips[index].shownAt = nil
     if running[id]?.idle.isNone == true { running[id] = nil }
     outcome.tell(.shown(tip: id), origin)
-    guard let stay = tips[index].traits.stay else { return }
-    if tips[index].heldFor != nil { tips[index].heldFor = stay } else { tips[index].dismissAt = now + stay }
+    startStay(index, tips[index].traits.stay)
+  }
+
+  /// Takes over the options of a tip that is there; another time to stay begins now.
+  mutating func takeTraits(_ index: Int, _ options: Options) {
+    let old = tips[index].traits.stay
+    tips[index].traits = TipTraits(options)
+    guard tips[index].traits.stay != old, tips[index].shownAt == nil else { return }
+    startStay(index, tips[index].traits.stay)
+  }
+
+  /// Starts the time after which a tip that is shown goes by itself; under the pointer it stands still.
+  mutating func startStay(_ index: Int, _ stay: Double?) {
+    let isHeld = tips[index].heldFor != nil
+    tips[index].heldFor = isHeld ? stay : nil
+    tips[index].dismissAt = isHeld ? nil : stay.map { (seconds: Double) -> Double in now + seconds }
   }
 
   /// A tip that comes back while it is still leaving has left first.

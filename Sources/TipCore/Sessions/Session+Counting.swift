@@ -53,23 +53,29 @@ extension Session {
     return nil
   }
 
-  /// How many steps progress counts.
-  private var countedSteps: Int {
-    guard tour.hasConditions || !tour.skipped.isEmpty else { return tour.steps.count }
-    return tour.steps.indices.count { (index: Int) -> Bool in isCounted(index) }
+  /// Which steps progress counts; empty for all.
+  private var countedSteps: [Bool] {
+    guard tour.hasConditions || !tour.skipped.isEmpty else { return [] }
+    let counted = tour.steps.indices.map { (index: Int) -> Bool in isCounted(index) }
+    return counted.contains(false) ? counted : []
   }
 
-  /// Puts the visible steps again when another number of steps is counted than the host was told.
+  /// Puts the visible steps again when other steps are counted than the host was told.
   mutating func putCountedSteps(_ outcome: inout Outcome) {
-    let total = countedSteps
-    guard total != tour.toldTotal else { return }
-    tour.toldTotal = total
+    let counted = countedSteps
+    guard counted != tour.toldCounted || tour.toldTotal != total(counted) else { return }
     putSteps(&outcome)
+  }
+
+  private func total(_ counted: [Bool]) -> Int {
+    counted.isEmpty ? tour.steps.count : counted.count { (isCounted: Bool) -> Bool in isCounted }
   }
 
   /// Puts the visible steps again, but for those that this call has put already.
   mutating func putSteps(_ outcome: inout Outcome) {
-    tour.toldTotal = countedSteps
+    tour.toldCounted = countedSteps
+    tour.toldTotal = total(tour.toldCounted)
+    refreshGuests(&outcome)
     for index in tips.indices where tips[index].step != nil && !outcome.hasPut(tips[index].spec.id) {
       let options = options(tips[index].spec)
       guard let layout = layout(tips[index], options: options) else { continue }

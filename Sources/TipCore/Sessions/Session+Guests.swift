@@ -36,6 +36,7 @@ extension Session {
   mutating func guestMissed() -> Outcome {
     part(now) { (session: inout Session, outcome: inout Outcome) in
       guard let transition = session.tour.transition, let goal = transition.goal else { return }
+      guard !transition.isReturn else { return }
       session.miss(goal, session.options(session.tour.steps[goal]).living.missing, transition, &outcome)
       session.proceed(&outcome)
     }
@@ -52,7 +53,11 @@ extension Session {
         session.walk(
           TourCall(
             request: .end(reason.rawValue, tips: reason.dismissal.rawValue), origin: .host, animated: true), &outcome)
-      case .auto, .hide, .dismiss, .center: break
+      case .auto, .hide:
+        // It comes back with its target, or with its window.
+        guard session.tour.transition == nil else { return }
+        session.tour.transition = Transition.back(to: index, .host, animated: true)
+      case .dismiss, .center: break
       }
     }
   }

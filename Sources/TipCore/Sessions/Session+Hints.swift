@@ -48,8 +48,9 @@ extension Session {
   mutating func openHint(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
     let tip = kept.remove(at: index)
     outcome.changes.append(.removeHint(tip.spec.id))
-    makeRoom(tip.spec, options(tip.spec), step: nil, batch: 0, origin: origin, animated: tip.animated, &outcome)
-    present(tip.spec, options(tip.spec), step: nil, batch: 0, animated: tip.animated, origin: origin, &outcome)
+    lastBatch += 1
+    makeRoom(tip.spec, options(tip.spec), step: nil, batch: lastBatch, origin: origin, animated: tip.animated, &outcome)
+    present(tip.spec, options(tip.spec), step: nil, batch: lastBatch, animated: tip.animated, origin: origin, &outcome)
   }
 }
 

@@ -7,10 +7,13 @@ struct Hit: Equatable, Sendable {
 
 extension Session {
   /// What a point hits, by the order of `regions` and without building them; nil outside of everything.
-  func hit(_ point: Point) -> Hit? {
+  ///
+  /// Bridges are for the pointer: taps fall through them.
+  func hit(_ point: Point, bridges: Bool = false) -> Hit? {
     // By index: a copy of each of thousands of tips would take longer than all the rest of a call.
     for index in tips.indices.reversed() where !tips[index].place.isHidden {
       if let hit = tips[index].hit(point) { return hit }
+      if bridges, isBridge(point, index) { return Hit(kind: .bridge, tip: tips[index].spec.id) }
     }
     for tip in hintsFrontToBack where tip.hint?.contains(point) == true {
       return Hit(kind: .hint, tip: tip.spec.id)
@@ -20,6 +23,13 @@ extension Session {
     }
     guard let region = overlayRegion(), region.shape.contains(point) else { return nil }
     return Hit(kind: .overlay, tip: region.tip)
+  }
+
+  private func isBridge(_ point: Point, _ index: Int) -> Bool {
+    guard tips[index].trigger == .hover else { return false }
+    let tip = tips[index]
+    guard tip.bridge(target(tip.spec.target))?.contains(point) == true else { return false }
+    return options(tip.spec).living.hover.bridge
   }
 
   /// The tips whose marker is on the screen, the newest first.

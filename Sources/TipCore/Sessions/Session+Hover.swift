@@ -86,6 +86,7 @@ extension Session {
     closeHover(.replaced, .timer, &outcome)
     guard let index = self.index(ofKept: opening.tip) else { return }
     let tip = kept.remove(at: index)
+    roomyBatch = 0
     present(tip.spec, options(tip.spec), step: nil, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
   }
 }

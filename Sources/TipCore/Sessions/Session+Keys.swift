@@ -98,10 +98,11 @@ extension Session {
   private mutating func press(_ picture: KeyPicture, _ result: inout TapResult, _ outcome: inout Outcome) {
     guard let index = index(ofTip: picture.tip) else { return }
     switch picture.action {
-    case "focus":
+    // A host may name an action of its own so.
+    case "focus" where picture.key == .tab:
       setFocus(picture.tip, picture.button, .key, &outcome)
       result.actions = ["focus"]
-    case "press":
+    case "press" where picture.button != nil:
       tap(Hit(kind: .button, tip: picture.tip, button: picture.button), at: nil, origin: .key, &result, &outcome)
       result.actions.insert("press", at: 0)
     default:

@@ -23,7 +23,9 @@ extension Session {
     _ outcome: inout Outcome
   ) {
     let tip = tips.remove(at: index)
-    kept.append(KeptTip(spec: tip.spec, step: tip.step, cause: cause, batch: tip.batch, animated: true))
+    kept.append(
+      KeptTip(
+        spec: tip.spec, step: tip.step, cause: cause, batch: tip.batch, animated: true, isCentered: tip.isCentered))
     leave(tip, .hidden(reason), origin: origin, animated: animated, &outcome)
   }
 
@@ -47,6 +49,7 @@ extension Session {
     let tip = kept.remove(at: index)
     if tip.hint != nil { outcome.changes.append(.removeHint(tip.spec.id)) }
     finishLeaving(tip.spec.id, &outcome)
+    running[tip.spec.id] = nil
     outcome.tell(.dismissed(tip: tip.spec.id, reason: reason), origin)
   }
 }

@@ -15,10 +15,7 @@ extension Session {
     case .center: center(index, &outcome)
     case .skip where isStep: skipLost(index, &outcome)
     case .end where isStep:
-      let reason = TourEndReason.targetLost
-      let call = TourCall(
-        request: .end(reason.rawValue, tips: reason.dismissal.rawValue), origin: .host, animated: true)
-      walk(call, &outcome)
+      endLost(&outcome)
       // The host may be asked first; the tip has no place until then.
       if let index = self.index(ofTip: id) { dismissLost(index, &outcome) }
     case .auto, .dismiss, .skip, .end: dismissLost(index, &outcome)
@@ -39,13 +36,44 @@ extension Session {
     relayout(index, layout, options, puts: true, &outcome)
   }
 
+  /// Does what its options say with a tip whose time has come when its target is gone.
+  mutating func loseDelayed(_ tip: KeptTip, _ outcome: inout Outcome) {
+    let policy = options(tip.spec).living.lost
+    let isCurrent = tip.step.map { (step: Int) -> Bool in tour.state == .running(step) } ?? false
+    kept.append(tip)
+    kept[kept.count - 1].cause = .lost
+    if policy == .hide || policy == .auto && tip.step != nil { return }
+    if policy == .center {
+      kept.removeLast()
+      let options = options(tip.spec)
+      makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
+      return present(
+        tip.spec, options, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, isCentered: true,
+        &outcome)
+    }
+    if policy == .skip, isCurrent { tellSkipped(tip.spec.id, tip.step, &outcome) }
+    drop(kept.count - 1, reason: DismissReason.targetLost.rawValue, origin: .timer, &outcome)
+    guard isCurrent, tour.transition == nil else { return }
+    if policy == .skip { walk(TourCall(request: .next, origin: .host, animated: true), &outcome) }
+    if policy == .end { endLost(&outcome) }
+  }
+
+  private mutating func endLost(_ outcome: inout Outcome) {
+    let reason = TourEndReason.targetLost
+    walk(
+      TourCall(request: .end(reason.rawValue, tips: reason.dismissal.rawValue), origin: .host, animated: true),
+      &outcome)
+  }
+
+  private mutating func tellSkipped(_ id: String, _ step: Int?, _ outcome: inout Outcome) {
+    guard tour.transition == nil, let step else { return }
+    tour.skipped.insert(id)
+    outcome.tell(.skipped(tip: id, index: step, reason: .lost), .host)
+  }
+
   /// The tour goes on from a step that it lost.
   private mutating func skipLost(_ index: Int, _ outcome: inout Outcome) {
-    let tip = tips[index]
-    if tour.transition == nil, let step = tip.step {
-      tour.skipped.insert(tip.spec.id)
-      outcome.tell(.skipped(tip: tip.spec.id, index: step, reason: .lost), .host)
-    }
+    tellSkipped(tips[index].spec.id, tips[index].step, &outcome)
     dismissLost(index, &outcome)
     guard tour.transition == nil else { return }
     walk(TourCall(request: .next, origin: .host, animated: true), &outcome)
@@ -63,6 +91,7 @@ extension Session {
     let tip = kept.remove(at: index)
     let trigger = tip.step == nil ? options(tip.spec).living.trigger : .now
     guard trigger != .hint else { return putHint(tip, &outcome) }
+    roomyBatch = 0
     present(
       tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: tip.animated, origin: .host, &outcome)
   }

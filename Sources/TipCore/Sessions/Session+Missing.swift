@@ -7,13 +7,18 @@ extension Session {
       guard !transition.hasWaited else { return }
       tour.transition?.hasWaited = true
       tour.transition?.deadline = rules.timeout.map { (seconds: Double) -> Double in now + seconds }
-      var name: String?
-      if case .ref(let ref) = tour.steps[goal].target { name = ref }
-      outcome.tell(.waiting(tip: tour.steps[goal].id, index: goal, ref: name), transition.origin)
+      tellWaiting(goal, transition.origin, &outcome)
     case .skip: skip(goal, .missing, transition.origin, &outcome)
     case .center: enterCentered(goal, transition, &outcome)
     case .end: endForMissing()
     }
+  }
+
+  /// Tells that the tour waits for the target of a step.
+  func tellWaiting(_ step: Int, _ origin: Origin, _ outcome: inout Outcome) {
+    var name: String?
+    if case .ref(let ref) = tour.steps[step].target { name = ref }
+    outcome.tell(.waiting(tip: tour.steps[step].id, index: step, ref: name), origin)
   }
 
   /// Looks whether the target that the tour waits for is there by now.
@@ -21,7 +26,7 @@ extension Session {
     withdrawIfFound(&outcome)
     guard let transition = tour.transition, transition.stage == .wait, let goal = transition.goal else { return }
     let spec = tour.steps[goal]
-    guard !spec.extras.home.isEmpty || isPlaceable(spec) else { return }
+    guard isElsewhere(spec) || isPlaceable(spec) else { return }
     tour.transition?.stage = .place
     proceed(&outcome)
   }

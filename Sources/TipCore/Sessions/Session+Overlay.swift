@@ -19,6 +19,8 @@ extension Session {
   /// Tells the host of the overlay if it is another one than it last saw; `fading` is how long a dim fades by itself.
   mutating func updateOverlay(_ outcome: inout Outcome, fading: Double? = nil) {
     let new = currentOverlay()
+    // A tip may have brought and taken the dim within one call.
+    if new == nil, overlay == nil { dim = DimState() }
     guard new != overlay else { return }
     let old = overlay
     if let newest = newestWithOverlay { overlayRules = options(newest.spec).motion }

@@ -30,7 +30,7 @@ extension Session {
   private mutating func pointer(
     _ kind: PointerKind, at point: Point?, _ result: inout TapResult, _ outcome: inout Outcome
   ) {
-    let hit = point.flatMap { (point: Point) -> Hit? in self.hit(point) }
+    let hit = point.flatMap { (point: Point) -> Hit? in self.hit(point, bridges: true) }
     if let hit { result = TapResult(hit, consumed: consumes(hit)) }
     hold(hit?.isOfTip == true ? hit?.tip : nil)
     switch kind {

@@ -39,19 +39,23 @@ extension Session {
     case .yes: break
     case .no: veto(&outcome)
     case .skip: skip(goal, .host, .api, &outcome)
-    case .target(let target): resolve(goal, target)
+    case .target(let target): resolve(goal, target, &outcome)
     }
   }
 
   private mutating func veto(_ outcome: inout Outcome) {
+    let animated = tour.transition?.animated ?? true
     tour.transition = nil
     outcome.tell(.unchanged(reason: .vetoed, tip: nil), .api)
+    unhide(animated, .api, &outcome)
   }
 
   /// Takes over where the target of a step is, for this step and, if it has a name, for all that name it.
-  private mutating func resolve(_ goal: Int, _ target: Target?) {
+  private mutating func resolve(_ goal: Int, _ target: Target?, _ outcome: inout Outcome) {
     switch tour.steps[goal].target {
-    case .ref(let name): targets.updateValue(target, forKey: name)
+    case .ref(let name):
+      targets.updateValue(target, forKey: name)
+      relayout(putsAll: false, &outcome)
     case .fixed, .none:
       if let target { tour.steps[goal].target = .fixed(target) }
     }

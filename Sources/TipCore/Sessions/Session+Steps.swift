@@ -53,10 +53,30 @@ extension Session {
   }
 
   private mutating func remove(_ ids: Set<String>, animated: Bool, _ outcome: inout Outcome) {
-    let current = tour.state.index
-    let isGone = current.map { (index: Int) -> Bool in ids.contains(tour.steps[index].id) } ?? false
-    // What was on its way may have lost its goal, or what it comes from.
-    cancelTransition(.api, &outcome)
+    let old = tour
+    func isGone(_ index: Int?) -> Bool {
+      index.map { (index: Int) -> Bool in ids.contains(old.steps[index].id) } ?? false
+    }
+    let waiting = old.transition?.question == nil ? old.transition : nil
+    // A wait for a target goes on, unless there is nothing left to wait for.
+    if waiting == nil || isGone(waiting?.goal) {
+      cancelTransition(.api, &outcome)
+      unhide(animated, .api, &outcome)
+    }
+    dismissSteps(ids, animated: animated, &outcome)
+    if isGone(old.state.index) { tour.state = .idle }
+    renumber(old.steps.filter { (step: TipSpec) -> Bool in !ids.contains(step.id) }, &outcome)
+    func remaining(before index: Int) -> Int {
+      old.steps[..<index].count { (step: TipSpec) -> Bool in !ids.contains(step.id) }
+    }
+    if let waiting, let goal = waiting.goal {
+      if isGone(goal) { goOn(waiting, to: remaining(before: goal), &outcome) }
+    } else if isGone(old.state.index), let index = old.state.index {
+      goOn(from: index, of: old, to: remaining(before: index), animated: animated, &outcome)
+    }
+  }
+
+  private mutating func dismissSteps(_ ids: Set<String>, animated: Bool, _ outcome: inout Outcome) {
     let reason = DismissReason.removed.rawValue
     for id in tour.steps.map({ (step: TipSpec) -> String in step.id }) where ids.contains(id) {
       if !dismiss(id, reason, .api, animated: animated, &outcome) {
@@ -64,32 +84,39 @@ extension Session {
       }
       tour.skipped.remove(id)
     }
-    let before = current.map { (index: Int) -> Int in
-      tour.steps[..<index].count { (step: TipSpec) -> Bool in !ids.contains(step.id) }
-    }
-    let left = current.map { (index: Int) -> String in tour.steps[index].id }
-    let steps = tour.steps.filter { (step: TipSpec) -> Bool in !ids.contains(step.id) }
-    guard isGone, let current, let before, let left else { return renumber(steps, &outcome) }
-    let isPaused = tour.state == .paused(current)
-    tour.state = .idle
-    renumber(steps, &outcome)
-    goOn(from: (left, current), to: before, isPaused: isPaused, animated: animated, &outcome)
   }
 
-  /// Goes on after the current step was removed.
+  /// Goes on after the current step was removed: to the one that is now at its position, or behind it.
   private mutating func goOn(
-    from: (tip: String, index: Int), to next: Int, isPaused: Bool, animated: Bool, _ outcome: inout Outcome
+    from index: Int, of old: Tour, to next: Int, animated: Bool, _ outcome: inout Outcome
   ) {
-    // The step that comes is looked for from the one before the removed one on.
     let goal = allowedStep(from: next - 1, .next, origin: .api, wraps: false, &outcome)
-    outcome.tell(.left(tip: from.tip, from: from.index, to: goal, direction: .next), .api)
-    if isPaused, let goal {
+    outcome.tell(.left(tip: old.steps[index].id, from: index, to: goal, direction: .next), .api)
+    if case .paused = old.state, let goal {
       tour.state = .paused(goal)
-      return kept.append(KeptTip(spec: tour.steps[goal], step: goal, cause: .paused))
+      let spec = tour.steps[goal]
+      guard self.index(ofKept: spec.id) == nil, !isElsewhere(spec) else { return }
+      return kept.append(KeptTip(spec: spec, step: goal, cause: .paused))
     }
     var transition = Transition(goal: goal, direction: .next, origin: .api, animated: animated)
     transition.stage = goal == nil ? .leave : .confirmEnter
     transition.hasLeft = true
+    tour.transition = transition
+    proceed(&outcome)
+  }
+
+  /// Goes on after the step was removed whose target the tour waited for.
+  private mutating func goOn(_ waiting: Transition, to next: Int, _ outcome: inout Outcome) {
+    let start = waiting.direction == .next ? next - 1 : next
+    var transition = waiting
+    transition.goal = allowedStep(from: start, waiting.direction, origin: .api, wraps: false, &outcome)
+    transition.from = tour.state.index
+    transition.hasWaited = false
+    transition.deadline = nil
+    transition.stage = transition.goal == nil ? .leave : .confirmEnter
+    guard transition.goal != nil || waiting.direction == .next else {
+      return outcome.tell(.unchanged(reason: .atFirst, tip: nil), .api)
+    }
     tour.transition = transition
     proceed(&outcome)
   }
@@ -99,12 +126,16 @@ extension Session {
     let current = tour.state.index.map { (index: Int) -> String in tour.steps[index].id }
     let goal = tour.transition?.goal.map { (index: Int) -> String in tour.steps[index].id }
     let from = tour.transition?.from.map { (index: Int) -> String in tour.steps[index].id }
+    let old = tour.steps
     tour.steps = steps
     tour.hasConditions = steps.contains { (step: TipSpec) -> Bool in !step.extras.conditions.isEmpty }
     var places: [String: Int] = [:]
     for (index, step) in steps.enumerated() { places[step.id] = index }
     if let goal { tour.transition?.goal = places[goal] }
     if let from { tour.transition?.from = places[from] }
+    if case .go(let index)? = tour.queued?.request, let place = places[old[index].id] {
+      tour.queued?.request = .go(place)
+    }
     if let current, let index = places[current] {
       if case .paused = tour.state { tour.state = .paused(index) } else { tour.state = .running(index) }
     }

@@ -68,9 +68,14 @@ extension Session {
     for id in shown { tapThatWaited(id, &outcome) }
   }
 
-  /// Dismisses the tips whose time is over.
+  /// Dismisses the tips whose time is over; one that the pointer brings is hidden until it comes again.
   private mutating func fireStays(_ due: Double, _ outcome: inout Outcome) {
     while let index = tips.firstIndex(where: { (tip: VisibleTip) -> Bool in tip.dismissAt ?? .infinity <= due }) {
+      if tips[index].trigger == .hover {
+        hover.suppressed = tips[index].spec.id
+        hide(index, .hover, .timeout, origin: .timer, animated: true, &outcome)
+        continue
+      }
       leave(index, reason: DismissReason.timeout.rawValue, origin: .timer, animated: true, &outcome)
     }
   }
@@ -80,9 +85,7 @@ extension Session {
     while let index = kept.firstIndex(where: { (tip: KeptTip) -> Bool in tip.isDue(due) }) {
       let tip = kept.remove(at: index)
       guard isPlaceable(tip.spec) else {
-        var lost = tip
-        lost.cause = .lost
-        kept.append(lost)
+        loseDelayed(tip, &outcome)
         continue
       }
       makeRoom(
@@ -93,8 +96,13 @@ extension Session {
   }
 
   private mutating func fadeDim(_ outcome: inout Outcome) {
+    // A dim whose tip has just gone goes with it.
+    guard let newest = newestWithOverlay else {
+      dim = DimState()
+      return
+    }
     dim.fadesAt = nil
-    let duration = newestWithOverlay.map { (tip: VisibleTip) -> Double in options(tip.spec).overlay.fadeDuration } ?? 0
+    let duration = options(newest.spec).overlay.fadeDuration
     dim.isFaded = true
     dim.fadedAt = now + duration
     updateOverlay(&outcome, fading: duration)

@@ -43,8 +43,14 @@ extension Session {
   }
 
   private mutating func change(_ id: String, _ update: TipUpdate, animated: Bool, _ outcome: inout Outcome) {
-    if let step = tour.index(of: id) { update.apply(to: &tour.steps[step]) }
-    if let index = index(ofKept: id) { change(kept: index, update, &outcome) }
+    if let step = tour.index(of: id) {
+      update.apply(to: &tour.steps[step])
+      if isElsewhere(tour.steps[step]) { refreshGuests(&outcome) }
+    }
+    if let index = index(ofKept: id) {
+      change(kept: index, update, &outcome)
+      return lookAgain(&outcome)
+    }
     guard let index = index(ofTip: id) else { return lookAgain(&outcome) }
     update.apply(to: &tips[index].spec)
     if update.target != nil || update.content != nil { tips[index].frame = nil }
@@ -54,7 +60,7 @@ extension Session {
     guard let layout = layout(tips[index], options: options) else { return lose(id, &outcome) }
     guard animated else {
       tips[index].place = TipPlace(layout)
-      tips[index].traits = TipTraits(options)
+      takeTraits(index, options)
       return putAgain(tips[index], layout: layout, options: options, &outcome)
     }
     relayout(index, layout, options, puts: true, &outcome)
@@ -64,7 +70,16 @@ extension Session {
     update.apply(to: &kept[index].spec)
     let tip = kept[index]
     if case .lost = tip.cause, isPlaceable(tip.spec) { return comeBack(tip.spec.id, &outcome) }
-    guard tip.hint != nil else { return }
+    let trigger = options(tip.spec).living.trigger
+    let isHint = tip.hint != nil
+    if tip.step == nil, isHint && trigger != .hint || tip.cause == .hover && trigger != .hover {
+      // What is to bring it by now brings it as if it were new.
+      kept.remove(at: index)
+      if isHint { outcome.changes.append(.removeHint(tip.spec.id)) }
+      lastBatch += 1
+      return bring(tip.spec, step: nil, batch: lastBatch, animated: tip.animated, .api, &outcome)
+    }
+    guard isHint else { return }
     // The marker may have another place or look; it comes to the front with its change.
     kept.remove(at: index)
     putHint(tip, &outcome)

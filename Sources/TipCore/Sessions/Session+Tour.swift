@@ -51,6 +51,7 @@ extension Session {
     case .running(let index):
       cancelTransition(.api, &outcome)
       tour.state = .paused(index)
+      tour.isHidden = true
     }
     outcome.tell(.paused, .api)
     for index in tips.indices.reversed() where tips[index].step != nil {
@@ -66,22 +67,43 @@ extension Session {
     }
     tour.state = .running(index)
     outcome.tell(.resumed, .api)
+    unhide(animated, .api, &outcome)
+  }
+
+  /// Brings the tips back that a pause has hidden.
+  mutating func unhide(_ animated: Bool, _ origin: Origin, _ outcome: inout Outcome) {
+    guard case .running(let index) = tour.state, tour.isHidden else { return }
+    tour.isHidden = false
     let waiting = kept.filter { (tip: KeptTip) -> Bool in tip.cause == .paused }
     kept.removeAll { (tip: KeptTip) -> Bool in tip.cause == .paused }
+    lastBatch += 1
     // They were hidden from the front to the back.
-    for tip in waiting.reversed() { comeBack(tip, animated: animated, .api, &outcome) }
-    guard tour.steps.indices.contains(index), !tour.steps[index].extras.home.isEmpty else { return }
-    enterElsewhere(index, .api, animated, &outcome)
+    for tip in waiting.reversed() {
+      var tip = tip
+      tip.batch = lastBatch
+      comeBack(tip, animated: animated, origin, &outcome)
+    }
+    guard tour.transition == nil, isElsewhere(tour.steps[index]) else { return }
+    tour.transition = Transition.back(to: index, origin, animated: animated)
+    enterElsewhere(index, origin, animated, &outcome)
   }
 
   /// Shows a tip again that was hidden, or keeps it on for its target.
   mutating func comeBack(_ tip: KeptTip, animated: Bool, _ origin: Origin, _ outcome: inout Outcome) {
-    guard isPlaceable(tip.spec) else {
+    let isThere = isPlaceable(tip.spec)
+    guard isThere || tip.isCentered else {
       var lost = tip
       lost.cause = .lost
-      return kept.append(lost)
+      kept.append(lost)
+      // The tour goes on without anything to see, so the host is told what it waits for.
+      if let step = tip.step, step == tour.state.index { tellWaiting(step, origin, &outcome) }
+      return
     }
-    present(tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: animated, origin: origin, &outcome)
+    let options = options(tip.spec)
+    makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: origin, animated: animated, &outcome)
+    present(
+      tip.spec, options, step: tip.step, batch: tip.batch, animated: animated, origin: origin, isCentered: !isThere,
+      &outcome)
   }
 }
 

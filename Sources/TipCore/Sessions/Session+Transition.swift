@@ -25,7 +25,7 @@ extension Session {
     case .leave:
       tour.transition?.stage = .resolve
       tellLeft(transition, &outcome)
-      if transition.goal == nil { finishTour(transition, &outcome) }
+      if transition.goal == nil { finishTour(transition, &outcome) } else { dropHidden(transition.origin, &outcome) }
     case .resolve:
       tour.transition?.stage = .place
       if let goal = transition.goal { askToResolve(goal, transition, &outcome) }
@@ -34,6 +34,15 @@ extension Session {
     case .wait: return false
     }
     return true
+  }
+
+  /// A jump out of a pause leaves the tips for good that were hidden.
+  private mutating func dropHidden(_ origin: Origin, _ outcome: inout Outcome) {
+    guard tour.isHidden else { return }
+    tour.isHidden = false
+    while let hidden = kept.firstIndex(where: { (tip: KeptTip) -> Bool in tip.cause == .paused }) {
+      drop(hidden, reason: DismissReason.left.rawValue, origin: origin, &outcome)
+    }
   }
 
   private mutating func tellLeft(_ transition: Transition, _ outcome: inout Outcome) {
@@ -46,7 +55,7 @@ extension Session {
 
   private mutating func place(_ goal: Int, _ transition: Transition, _ outcome: inout Outcome) {
     let spec = tour.steps[goal]
-    guard spec.extras.home.isEmpty else {
+    guard !isElsewhere(spec) else {
       return enterElsewhere(goal, transition.origin, transition.animated, &outcome)
     }
     guard !isPlaceable(spec) else { return enter(goal, transition, &outcome) }
@@ -80,7 +89,7 @@ extension Session {
     let reason = DismissReason.left.rawValue
     // What waits to come, or to come back, does not come any more.
     if let hidden = index(ofKept: id) { drop(hidden, reason: reason, origin: transition.origin, &outcome) }
-    if !tour.steps[from].extras.home.isEmpty {
+    if isElsewhere(tour.steps[from]) {
       sendHome(id, .dismissed(reason), origin: transition.origin, animated: transition.animated, &outcome)
     }
     // Going back takes off what going forward had put on, whatever its lifetime.
@@ -107,6 +116,7 @@ extension Session {
   private mutating func finishTour(_ transition: Transition, _ outcome: inout Outcome) {
     tour.transition = nil
     tour.queued = nil
+    tour.isHidden = false
     tour.state = .ended
     let (reason, origin, animated) = (transition.end.tips, transition.origin, transition.animated)
     leave(

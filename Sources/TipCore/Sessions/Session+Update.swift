@@ -25,6 +25,11 @@ extension Session {
     guard targets.count + new.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
+    var names: Set<String> = []
+    for entry in update.conditions where conditions[entry.name] == nil { names.insert(entry.name) }
+    guard conditions.count + names.count <= limits.conditionsPerSession else {
+      throw .limit(name: "conditionsPerSession", value: limits.conditionsPerSession)
+    }
     return call(time) { (session: inout Session, outcome: inout Outcome) in session.take(update, &outcome) }
   }
 
@@ -42,7 +47,8 @@ extension Session {
     for event in update.events { advance(on: event, &outcome) }
   }
 
-  private mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) {
+  /// Lays out every visible tip and hint again; those that changed are put, or all of them.
+  mutating func relayout(putsAll: Bool, _ outcome: inout Outcome) {
     var lost: [String] = []
     for index in tips.indices {
       if isPlaceable(tips[index].spec) { tips[index].isCentered = false }
@@ -62,7 +68,7 @@ extension Session {
   mutating func relayout(
     _ index: Int, _ layout: Layout, _ options: Options, puts: Bool, _ outcome: inout Outcome
   ) {
-    tips[index].traits = TipTraits(options)
+    takeTraits(index, options)
     let place = TipPlace(layout)
     guard puts || place != tips[index].place else { return }
     let old = tips[index].place
@@ -100,7 +106,15 @@ extension Session {
     leaving = []
     let reason = TourEndReason.sessionClosed.rawValue
     if tour.state.index != nil || tour.transition != nil {
-      walk(TourCall(request: .end(reason, tips: reason), origin: .api, animated: false), &outcome)
+      withdrawQuestion(.api, &outcome)
+      var transition = Transition(
+        goal: nil, direction: .next, origin: .api, animated: false, from: tour.state.index,
+        hasLeft: tour.transition?.hasLeft ?? false)
+      transition.end = (reason, reason)
+      // Nobody is asked whether a window may close.
+      transition.stage = .leave
+      tour.transition = transition
+      proceed(&outcome)
     }
     tour.state = .ended
     for tip in tips {

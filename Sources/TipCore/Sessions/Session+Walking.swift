@@ -35,7 +35,11 @@ extension Session {
       if old != nil { new.stage = .leave }
     case .go(let index):
       if tour.state == .ended { tour.skipped = [] }
-      if case .paused(let index) = tour.state { unpause(index, call.origin, &outcome) }
+      if case .paused(let index) = tour.state {
+        // Its tips stay hidden until it is clear that it leaves them.
+        tour.state = .running(index)
+        outcome.tell(.resumed, call.origin)
+      }
       new.goal = index
       if let at, index < at { new.direction = .previous }
     case .next, .previous:
@@ -70,14 +74,5 @@ extension Session {
   private func refuse(_ reason: UnchangedReason, _ call: TourCall, _ outcome: inout Outcome) -> Transition? {
     outcome.tell(.unchanged(reason: reason, tip: nil), call.origin)
     return nil
-  }
-
-  /// A jump out of a pause: the tips that were hidden are left for good.
-  private mutating func unpause(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
-    tour.state = .running(index)
-    outcome.tell(.resumed, origin)
-    while let hidden = kept.firstIndex(where: { (tip: KeptTip) -> Bool in tip.cause == .paused }) {
-      drop(hidden, reason: DismissReason.left.rawValue, origin: origin, &outcome)
-    }
   }
 }

@@ -83,6 +83,9 @@ public struct Session: Sendable {
     return target(spec.target) != nil
   }
 
+  /// Whether a step appears in another session's window.
+  func isElsewhere(_ spec: TipSpec) -> Bool { !spec.extras.home.isEmpty && spec.extras.home != id }
+
   /// A tip laid out where it is; nil if its target is gone and it may not stand in the middle.
   mutating func layout(_ tip: VisibleTip, options: Options, isNew: Bool = false) -> Layout? {
     guard isPlaceable(tip.spec) || tip.isCentered else { return nil }
@@ -136,10 +139,23 @@ public struct Session: Sendable {
     if !outcome.isEmpty { revision += 1 }
   }
 
+  /// A tip that is gone needs no pointer, no tap and no time any more.
+  private mutating func forgetWhatIsGone() {
+    if let opening = hover.opening, !isKeptForPointer(opening.tip) { hover.opening = nil }
+    if let closing = hover.closing, index(ofTip: closing.tip) == nil { hover.closing = nil }
+    if let tap = waitingTap, index(ofTip: tap.hit.tip) == nil { waitingTap = nil }
+  }
+
+  private func isKeptForPointer(_ id: String) -> Bool {
+    guard let index = index(ofKept: id) else { return false }
+    return kept[index].cause == .hover
+  }
+
   /// Ends a call: steps, focus and overlay follow the tips.
   mutating func finish(_ outcome: inout Outcome) {
     putCountedSteps(&outcome)
     updateFocus(&outcome)
+    forgetWhatIsGone()
     updateOverlay(&outcome)
     nextDeadline = deadline()
   }

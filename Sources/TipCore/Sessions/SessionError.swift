@@ -32,6 +32,8 @@ public struct StoreLimits: Sendable {
   public var tipsPerSession = 20_000
   /// Named targets in one session.
   public var targetsPerSession = 20_000
+  /// Named conditions in one session.
+  public var conditionsPerSession = 20_000
   /// Faces of fonts.
   public var fonts = 64
 

@@ -20,8 +20,17 @@ public struct SessionSnapshot: Sendable {
   public var state = TourState.idle
   /// The ids of the steps that it has passed over.
   public var skipped: [String] = []
-  /// The ids of the steps whose tips are there, from back to front.
+  /// The ids of what is on the screen, steps and others, from back to front; steps that are hidden come first.
   public var shown: [String] = []
+
+  /// The ids of the tips that stand in the middle since their targets are gone.
+  public var centered: [String] = []
+
+  /// An id that is shown twice, which nothing can be.
+  var repeated: String? {
+    var seen: Set<String> = []
+    return shown.first { (id: String) -> Bool in !seen.insert(id).inserted }
+  }
 
   /// Creates a snapshot of a session without anything.
   public init() {}
@@ -40,10 +49,13 @@ extension Session {
     snapshot.state = tour.state
     snapshot.skipped = tour.skipped.sorted()
     for tip in kept.filter({ (tip: KeptTip) -> Bool in tip.step == nil }) { snapshot.tips.append(tip.spec) }
-    for tip in tips where tip.guest == nil {
-      if tip.step == nil { snapshot.tips.append(tip.spec) } else { snapshot.shown.append(tip.spec.id) }
-    }
     for tip in kept where tip.step != nil { snapshot.shown.append(tip.spec.id) }
+    for tip in tips where tip.guest == nil {
+      if tip.step == nil { snapshot.tips.append(tip.spec) }
+      // The pointer brings its tip again where it is then.
+      if tip.trigger != .hover { snapshot.shown.append(tip.spec.id) }
+    }
+    for tip in tips where tip.isCentered && tip.guest == nil { snapshot.centered.append(tip.spec.id) }
     return snapshot
   }
 
@@ -66,27 +78,59 @@ extension Session {
       session.tour.skipped = Set(snapshot.skipped)
       session.tour.state = snapshot.state
       session.tour.toldTotal = -1
-      for spec in snapshot.tips { session.bringBack(spec, &outcome) }
-      for id in snapshot.shown {
-        guard let step = session.tour.index(of: id) else { throw .unknownStep(.id(id)) }
-        session.bringBack(step, snapshot.state, &outcome)
+      let centered = Set(snapshot.centered)
+      let shown = Set(snapshot.shown)
+      guard shown.count == snapshot.shown.count else { throw .tipExists(snapshot.repeated ?? "", index: 0) }
+      var open: [String: TipSpec] = [:]
+      for spec in snapshot.tips {
+        if shown.contains(spec.id) { open[spec.id] = spec } else { session.bringBack(spec, &outcome) }
       }
+      for id in snapshot.shown {
+        if let spec = open.removeValue(forKey: id) {
+          session.bringBack(KeptTip(spec: spec, cause: .lost), isCentered: centered.contains(id), &outcome)
+          continue
+        }
+        guard let step = session.tour.index(of: id) else { throw .unknownStep(.id(id)) }
+        session.bringBack(step, snapshot.state, isCentered: centered.contains(id), &outcome)
+      }
+      session.bringBackTour(&outcome)
     }
+  }
+
+  /// A tour that was paused stays so; one that was in another session's window goes there again.
+  private mutating func bringBackTour(_ outcome: inout Outcome) {
+    if case .paused = tour.state { tour.isHidden = true }
+    guard case .running(let index) = tour.state, isElsewhere(tour.steps[index]) else { return }
+    tour.transition = Transition.back(to: index, .api, animated: false)
+    enterElsewhere(index, .api, false, &outcome)
   }
 
   private mutating func bringBack(_ spec: TipSpec, _ outcome: inout Outcome) {
     let tip = KeptTip(spec: spec, cause: .hover)
     switch options(spec).living.trigger {
-    case .now: comeBack(tip, animated: false, .api, &outcome)
+    case .now: bringBack(tip, isCentered: false, &outcome)
     case .hover: kept.append(tip)
     case .hint: putHint(tip, &outcome)
     }
   }
 
-  private mutating func bringBack(_ step: Int, _ state: TourState, _ outcome: inout Outcome) {
+  private mutating func bringBack(_ step: Int, _ state: TourState, isCentered: Bool, _ outcome: inout Outcome) {
     let spec = tour.steps[step]
     if case .paused = state { return kept.append(KeptTip(spec: spec, step: step, cause: .paused)) }
-    comeBack(KeptTip(spec: spec, step: step, cause: .lost), animated: false, .api, &outcome)
+    bringBack(KeptTip(spec: spec, step: step, cause: .lost), isCentered: isCentered, &outcome)
+  }
+
+  /// What was on the screen together comes together: nothing makes room.
+  private mutating func bringBack(_ tip: KeptTip, isCentered: Bool, _ outcome: inout Outcome) {
+    guard isPlaceable(tip.spec) || isCentered else {
+      var lost = tip
+      lost.cause = .lost
+      return kept.append(lost)
+    }
+    let isCentered = !isPlaceable(tip.spec)
+    present(
+      tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: false, origin: .api,
+      isCentered: isCentered, &outcome)
   }
 }
 

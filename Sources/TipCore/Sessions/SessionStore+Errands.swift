@@ -51,6 +51,9 @@ extension SessionStore {
   private mutating func run(_ errand: Errand) -> [(Int, Outcome)] {
     switch errand {
     case .enter(let home, let step): return enter(home, step)
+    case .refresh(let home, let step):
+      guard home != step.owner else { return [] }
+      return on(home) { (session: inout Session) -> Outcome in session.refresh(step) }
     case .leave(let owner, let tip, let ending, let origin, let animated):
       var results: [(Int, Outcome)] = []
       for index in sessions.indices where sessions[index].id != owner {

@@ -27,6 +27,9 @@ public struct SessionStore: Sendable {
     guard targets.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
+    guard conditions.count <= limits.conditionsPerSession else {
+      throw .limit(name: "conditionsPerSession", value: limits.conditionsPerSession)
+    }
     guard id.isEmpty || position(id) == nil else { throw .sessionExists(id) }
     var named: [String: Target?] = [:]
     for entry in targets { named.updateValue(entry.target, forKey: entry.name) }

@@ -11,8 +11,12 @@ struct Tour: Sendable {
   var lastQuestion = 0
   /// How many steps the host was last told of.
   var toldTotal = 0
+  /// Which steps those were; empty for all.
+  var toldCounted: [Bool] = []
   /// Whether any step has conditions, so that tours without need not look for them.
   var hasConditions = false
+  /// Whether a pause has hidden its tips; they are there again when it has gone on.
+  var isHidden = false
   /// Whether a step has been sent to another session's window.
   var hasGuests = false
 
@@ -55,12 +59,22 @@ struct Transition: Sendable {
   var hasLeft = false
   /// Whether the host was told that it waits for the target of its goal.
   var hasWaited = false
+  /// Whether it goes back to the step where the tour is: then it waits as long as that takes.
+  var isReturn = false
   /// How many steps it has passed over.
   var passed = 0
   /// The question that must be answered first.
   var question: Question?
   /// When it goes on without answer or target; nil for never.
   var deadline: Double?
+
+  /// Back to the step where the tour is, whose tip was in another session's window.
+  static func back(to index: Int, _ origin: Origin, animated: Bool) -> Transition {
+    var transition = Transition(goal: index, direction: .next, origin: origin, animated: animated, from: index)
+    transition.stage = .wait
+    transition.isReturn = true
+    return transition
+  }
 
   /// The stages in their order.
   enum Stage: Sendable {

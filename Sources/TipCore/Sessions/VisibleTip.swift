@@ -59,7 +59,10 @@ struct VisibleTip: Sendable {
   }
 
   /// For a step of another session's tour: whose, and where it stands there.
-  var guest: Guest? { rare.first?.guest }
+  var guest: Guest? {
+    get { rare.first?.guest }
+    set { change(unless: newValue == nil) { $0.guest = newValue } }
+  }
 
   /// Changes what few tips have; nothing is kept for a tip that has none of it.
   private mutating func change(unless isNone: Bool, _ change: (inout Rare) -> Void) {
@@ -129,6 +132,8 @@ struct KeptTip: Sendable {
   var cause: Cause
   var batch = 0
   var animated = true
+  /// Whether it stood in the middle since its target is gone.
+  var isCentered = false
 
   /// What keeps it off the screen.
   enum Cause: Equatable, Sendable {

@@ -29,6 +29,10 @@ let snapshotTable = MemberTable<SessionSnapshot>(
       .value("tips", .list(.object("tip"), snapshotLength), standard: "[]", "Tips that are no steps.", readTips) {
         $0.tips = $1
       },
+      .value(
+        "centered", .list(.text(idLength), snapshotLength), standard: "[]",
+        "Tips that stand in the middle, as their targets are gone.", readNames
+      ) { $0.centered = $1 },
       Member("tour", .object("tour"), standard: "{}", "The tour.") {
         (snapshot: inout SessionSnapshot, json: JSONValue) throws(ParamsError) in
         try snapshotTourTable.read(json, into: &snapshot)
@@ -48,7 +52,10 @@ let snapshotTourTable = MemberTable<SessionSnapshot>(
     .value("steps", .list(.object("step"), snapshotLength), standard: "[]", "Its steps.", readSteps) { $0.steps = $1 },
     .value("skipped", .list(.text(idLength), snapshotLength), standard: "[]", "Steps that were passed over.", readNames)
     { $0.skipped = $1 },
-    .value("shown", .list(.text(idLength), snapshotLength), standard: "[]", "Steps whose tips are there.", readNames) {
+    .value(
+      "shown", .list(.text(idLength), snapshotLength), standard: "[]", "What is on the screen, from back to front.",
+      readNames
+    ) {
       $0.shown = $1
     },
   ])

@@ -63,6 +63,11 @@ struct ServerState {
   mutating func fireTimers() {
     var due: (index: Int, outcome: Outcome)?
     while let (index, time) = store.nextDue, time <= now {
+      // What is told first is counted first, also where the next timer reaches into that session.
+      if let told = due, told.index != index {
+        tell(told)
+        due = nil
+      }
       var outcome = store.fire(index)
       let others = store.settle(index, &outcome)
       // What one session has to tell without another's timer between is told at once.

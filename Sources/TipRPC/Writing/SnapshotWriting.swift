@@ -25,6 +25,7 @@ extension JSONWriter {
     endObject()
     key("tips")
     list(snapshot.tips)
+    names("centered", snapshot.centered)
     key("tour")
     beginObject()
     member("state", snapshot.state.name)

@@ -17,19 +17,43 @@ struct Actor {
   /// What a tap on its bubble does, and whether that is reported.
   var action = "none"
   var reports = true
+  /// What it is like beyond that.
+  var life = Life()
 
   /// How long the dim takes to come and to go.
   static let dimTime = 0.375
 
   static let all: [Actor] = [
     Actor(id: "a", coming: 0.5, going: 0.25, action: "next"),
-    Actor(id: "b", dim: 0x11, coming: 0.25, going: 0.5, action: "previous"),
-    Actor(id: "c", staysOn: true, ref: "save", action: "dismiss"),
-    Actor(id: "d", staysOn: true, dim: 0x22, fadeAfter: 0.75, coming: 1, going: 1, action: "end"),
+    Actor(
+      id: "b", dim: 0x11, coming: 0.25, going: 0.5, action: "previous",
+      life: Life(asksToLeave: true, confirmTimeout: 1)),
+    Actor(id: "c", staysOn: true, ref: "save", action: "dismiss", life: Life(resolve: "missing", resolveTimeout: 0.5)),
+    Actor(
+      id: "d", staysOn: true, dim: 0x22, fadeAfter: 0.75, coming: 1, going: 1, action: "end", life: Life(group: "g")),
     Actor(id: "e", dim: 0x33, fadeAfter: 0.25, going: 0.5, ref: "menu", action: "opened", reports: false),
-    Actor(id: "f", coming: 0.25, ref: "save", reports: false),
-    Actor(id: "g", staysOn: true, dim: 0x44, coming: 0.5, ref: "menu"),
-    Actor(id: "h", staysOn: true, coming: 0.25, going: 0.25, action: "next", reports: false),
+    Actor(
+      id: "f", coming: 0.25, ref: "save", reports: false, life: Life(replacesSame: true, missing: "skip")),
+    Actor(
+      id: "g", staysOn: true, dim: 0x44, coming: 0.5, ref: "menu", life: Life(lost: "center", missing: "center")),
+    Actor(
+      id: "h", staysOn: true, coming: 0.25, going: 0.25, action: "next", reports: false, life: Life(inMotion: "queue")),
+    Actor(id: "i", coming: 0.25, going: 0.25, action: "close", life: Life(trigger: "hover", outsideTap: "own")),
+    Actor(id: "j", ref: "menu", life: Life(trigger: "hover", dismissAfter: 1)),
+    Actor(id: "k", coming: 0.25, action: "dismiss", life: Life(trigger: "hint", group: "g")),
+    Actor(id: "l", ref: "save", life: Life(trigger: "hint", lost: "dismiss", asksToEnter: true)),
+    Actor(
+      id: "m", coming: 0.25, action: "dismiss", life: Life(showDelay: 0.5, dismissAfter: 1, inMotion: "ignore")),
+    Actor(
+      id: "n", ref: "save",
+      life: Life(lost: "skip", missing: "end", asksToEnter: true, confirmTimeout: 2, advanceOn: "done")),
+    Actor(
+      id: "o", going: 0.25, life: Life(dismissAfter: 0.5, when: "x", outsideTap: "next")),
+    Actor(
+      id: "p", ref: "menu",
+      life: Life(
+        group: "g", showDelay: 0.25, lost: "end", missingTimeout: nil, resolve: "always", when: "!x",
+        outsidePress: "dismiss")),
   ]
 
   static func named(_ id: String) -> Actor { all.first { $0.id == id } ?? Actor(id: id) }
@@ -39,64 +63,29 @@ struct Actor {
     let index = Actor.all.firstIndex { $0.id == id } ?? 0
     return Rect(x: 200 * Double(index) + 100, y: 900, width: 40, height: 20)
   }
-
-  /// The tip as the host describes it.
-  var spec: TipSpec {
-    var overrides = OptionOverrides()
-    func set(_ path: String, _ value: OptionValue) {
-      guard let row = OptionTable.rows.firstIndex(where: { $0.path == path }) else { return }
-      overrides.set(row, to: value)
-    }
-    set("lifetime", .choice(staysOn ? 0 : 1))
-    set("overlay.visible", .flag(dim != nil))
-    set("overlay.color", .color(Color(rgba: dim ?? 0)))
-    set("overlay.fadeAfter", fadeAfter.map { .number($0) } ?? .none)
-    set("overlay.fadeDuration", .number(0.5))
-    set("motion.dim.duration", .number(Self.dimTime))
-    set("motion.show.kind", .choice(coming > 0 ? 1 : 0))
-    set("motion.show.duration", .number(coming))
-    set("motion.dismiss.kind", .choice(going > 0 ? 1 : 0))
-    set("motion.dismiss.duration", .number(going))
-    set("tap.bubble.action", .name(action))
-    set("tap.bubble.report", .flag(reports))
-    let target: TargetReference = ref.map { .ref($0) } ?? .fixed(.rect(ownTarget))
-    return TipSpec(
-      id: id, target: target, content: .size(Size(width: 50, height: 20)), overrides: overrides)
-  }
 }
 
-/// What a host may do to a session.
-enum Input {
-  case show([String], animated: Bool)
-  case dismiss([String], animated: Bool)
-  case dismissAll(animated: Bool)
-  case add([String])
-  case next(animated: Bool)
-  case previous(animated: Bool)
-  case tap(String)
-  /// A target moves to one of some places, or is gone.
-  case move(String, to: Int?)
-  case wait(Double)
-
-  static func random(_ random: inout SeededGenerator) -> Input {
-    func ids(_ most: Int) -> [String] {
-      (0..<Int.random(in: 1...most, using: &random)).map { _ in random.pick(Actor.all).id }
-    }
-    let animated = !random.one(in: 3)
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0, 1, 2: return .show(ids(2), animated: animated)
-    case 3: return .dismiss(ids(3), animated: animated)
-    case 4: return random.one(in: 3) ? .dismissAll(animated: animated) : .dismiss(ids(1), animated: animated)
-    case 5: return .add(ids(2))
-    case 6, 7: return .next(animated: animated)
-    case 8: return .previous(animated: animated)
-    case 9, 10: return .tap(random.pick(Actor.all).id)
-    case 11, 12:
-      let place = random.one(in: 3) ? nil : Int.random(in: 0...2, using: &random)
-      return .move(random.pick(["save", "menu"]), to: place)
-    default: return .wait(random.one(in: 20) ? 36_000 : random.pick([0, 0.125, 0.25, 0.5, 1]))
-    }
-  }
+/// How a tip of the random walk comes, stays and goes.
+struct Life {
+  var trigger = "now"
+  var group: String?
+  var replacesSame = false
+  var showDelay = 0.0
+  var dismissAfter: Double?
+  var inMotion = "act"
+  var lost = "auto"
+  var missing = "wait"
+  var missingTimeout: Double? = 1
+  var then = "center"
+  var asksToLeave = false
+  var asksToEnter = false
+  var confirmTimeout: Double?
+  var resolve = "never"
+  var resolveTimeout: Double?
+  var when: String?
+  var advanceOn: String?
+  var outsideTap = "none"
+  var outsidePress = "none"
 }
 
 /// Where a named target is at one of its places.

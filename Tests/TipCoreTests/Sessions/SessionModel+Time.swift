@@ -1,109 +1,85 @@
 extension SessionModel {
-  /// Every tip that lives until the next one leaves.
-  mutating func makeRoom(_ reason: String, _ origin: String, _ animated: Bool) {
-    for tip in tips where !Actor.named(tip.id).staysOn { leave(tip.id, reason, origin, animated) }
-  }
-
-  /// A tip comes.
-  mutating func come(_ id: String, step: Int?, _ animated: Bool, _ origin: String) {
-    let motion = animated ? Actor.named(id).coming : 0
-    changes.append("put \(id)" + (motion > 0 ? " in \(motion)" : ""))
-    tips.append(Tip(id: id, shownAt: motion > 0 ? now + motion : nil, step: step))
-    if motion == 0 { events.append("shown \(id) \(origin)") }
-    wakeDim(id)
-    if Actor.named(id).dim != nil { movesDim = motion > 0 }
-  }
-
-  /// A tip goes.
-  mutating func leave(_ id: String, _ reason: String, _ origin: String, _ animated: Bool) {
-    let motion = animated ? Actor.named(id).going : 0
-    tips.removeAll { $0.id == id }
-    changes.append("remove \(id)" + (motion > 0 ? " out \(motion)" : ""))
-    if motion > 0 {
-      leaving.append(Leaving(id: id, reason: reason, origin: origin, at: now + motion))
-    } else {
-      events.append("dismissed \(id) \(reason) \(origin)")
-    }
-    if Actor.named(id).dim != nil { movesDim = motion > 0 }
-  }
-
-  /// A tip with an overlay brings the dim back and starts its time again.
-  mutating func wakeDim(_ id: String) {
-    guard Actor.named(id).dim != nil else { return }
-    isFaded = false
-    fadedAt = nil
-    fadesAt = Actor.named(id).fadeAfter.map { now + $0 }
-  }
-
-  /// The overlay in words: colour, opacity, holes, and whose taps it takes.
-  private var currentOverlay: String? {
-    let dimming = tips.filter { Actor.named($0.id).dim != nil }
-    guard let newest = dimming.last, let top = tips.last else { return nil }
-    var holes: [String] = []
-    for tip in dimming {
-      let actor = Actor.named(tip.id)
-      let hole = actor.ref.map { "\($0)\(targets[$0] ?? -1)" } ?? actor.id
-      if !holes.contains(hole) { holes.append(hole) }
-    }
-    let opacity = isFaded ? 0 : 1
-    return "\(opacity) \(Actor.named(newest.id).dim ?? 0) \(holes.joined(separator: ",")) \(top.id)"
-  }
-
-  /// Tells of the overlay if it is another one now; it moves if the tip that brought or took it did.
-  mutating func tellOverlay(fading: Double? = nil) {
-    let new = currentOverlay
-    guard new != overlay else { return }
-    let (before, after) = (overlay?.first ?? "0", new?.first ?? "0")
-    overlay = new
-    if before != after {
-      let duration = fading ?? (movesDim ? Actor.dimTime : nil)
-      dimMotion = duration.map { (after == "1", $0, now) }
-    } else if new == nil, !movesDim {
-      dimMotion = nil
-    }
-    if let motion = dimMotion, motion.start + motion.duration <= now { dimMotion = nil }
-    let words = dimMotion.map { motionWords(isIn: $0.isIn, $0.duration, since: now - $0.start) } ?? ""
-    changes.append((new.map { "overlay \($0)" } ?? "overlay gone") + words)
-    if new == nil { (isFaded, fadesAt, fadedAt) = (false, nil, nil) }
-  }
-
-  /// A tip that is there already is put again; its motion goes on.
-  func again(_ tip: Tip) -> String {
-    guard let shownAt = tip.shownAt else { return "put \(tip.id)" }
-    let duration = Actor.named(tip.id).coming
-    return "put \(tip.id)" + motionWords(isIn: true, duration, since: now - (shownAt - duration))
-  }
-
   /// The time of the next timer.
   var nextDeadline: Double? {
-    (tips.compactMap(\.shownAt) + leaving.map(\.at) + [fadesAt, fadedAt].compactMap { $0 }).min()
+    var times = tips.compactMap(\.shownAt) + tips.compactMap(\.dismissAt) + leaving.map(\.at)
+    for case .delay(let at) in kept.map(\.cause) { times.append(at) }
+    times += [hover.opening?.at, hover.closing?.at, way?.deadline, dim.fadesAt, dim.fadedAt].compactMap { $0 }
+    return times.min()
   }
 
   mutating func wait(_ seconds: Double) {
     let end = now + seconds
     while let due = nextDeadline, due <= end {
       now = due
+      partStart = changes.count
+      dim.moves = false
       fire()
+      settle()
     }
     now = end
+    meaning = ""
   }
 
-  /// One timer that is due: what has gone, what is there, then the dim.
+  /// All that is due now: what has gone, what is there, what was there long enough, what comes, the tour, the dim.
   private mutating func fire() {
-    if let index = leaving.firstIndex(where: { $0.at <= now }) {
-      let gone = leaving.remove(at: index)
-      events.append("dismissed \(gone.id) \(gone.reason) \(gone.origin)")
-    } else if let index = tips.firstIndex(where: { ($0.shownAt ?? .infinity) <= now }) {
-      tips[index].shownAt = nil
-      events.append("shown \(tips[index].id) timer")
-    } else if let at = fadedAt, at <= now {
-      fadedAt = nil
+    for tip in leaving where tip.at <= now { events.append(tip.event) }
+    leaving.removeAll { $0.at <= now }
+    fireShown()
+    for tip in tips where (tip.dismissAt ?? .infinity) <= now { timeIsOver(tip.id) }
+    for tip in kept {
+      if case .delay(let at) = tip.cause, at <= now { delayIsOver(tip) }
+    }
+    openIfDue()
+    if let deadline = way?.deadline, deadline <= now { wayIsDue() }
+    if let at = dim.fadedAt, at <= now {
+      dim.fadedAt = nil
       events.append("faded timer")
-    } else {
-      fadesAt = nil
-      isFaded = true
-      fadedAt = now + 0.5
+    }
+    // A dim whose tip has just gone goes with it.
+    if let at = dim.fadesAt, at <= now, tips.contains(where: { Actor.named($0.id).dim != nil }) {
+      dim.fadesAt = nil
+      dim.isFaded = true
+      dim.fadedAt = now + 0.5
       tellOverlay(fading: 0.5)
     }
+  }
+
+  private mutating func fireShown() {
+    var shown: [String] = []
+    for index in tips.indices where (tips[index].shownAt ?? .infinity) <= now {
+      tellShown(index, "timer")
+      shown.append(tips[index].id)
+    }
+    for id in shown {
+      guard let tap = waitingTap, tap.tip == id else { continue }
+      waitingTap = nil
+      self.tap(tap.region, id, "tap")
+    }
+  }
+
+  /// A tip that the pointer brings comes again with it; any other is gone.
+  private mutating func timeIsOver(_ id: String) {
+    guard let tip = tips.first(where: { $0.id == id }) else { return }
+    guard trigger(id, tip.step) == "hover" else { return leave(id, "dismissed \(id) timeout", "timer", true) }
+    hover.suppressed = id
+    hide(id, .hover, "timeout", "timer", true)
+  }
+
+  private mutating func delayIsOver(_ tip: Kept) {
+    guard let index = kept.firstIndex(where: { $0.id == tip.id }) else { return }
+    if isPlaceable(tip.id) {
+      kept.remove(at: index)
+      makeRoom(for: tip.id, tip.step, tip.batch, "timer", tip.animated)
+      return come(tip.id, tip.step, tip.batch, tip.animated, "timer")
+    }
+    // Its target is gone: what becomes of a visible tip becomes of this one.
+    kept.append(kept.remove(at: index))
+    kept[kept.count - 1].cause = .lost
+    let policy = Actor.named(tip.id).life.lost
+    let isCurrent = tip.step != nil && tour == tip.step.map { .at($0) }
+    if policy == "hide" || policy == "auto" && tip.step != nil { return }
+    drop(tip.id, "targetLost", "timer")
+    guard isCurrent, way == nil, policy == "end" else { return }
+    walk(Call(.end("targetLost", tips: "targetLost"), "host", true))
   }
 }

@@ -1,59 +1,119 @@
 extension SessionModel {
-  mutating func next(_ animated: Bool, _ origin: String) throws(Refusal) {
-    switch tour {
-    case .ended: events.append("unchanged ended \(origin)")
-    case .idle where steps.isEmpty: events.append("unchanged empty \(origin)")
-    case .idle: try go(nil, 0, "next", animated, origin)
-    case .at(let index) where index + 1 < steps.count: try go(index, index + 1, "next", animated, origin)
-    case .at: endTour("completed", animated, origin)
+  /// What asks the tour to go somewhere, and who asked.
+  struct Call: Equatable {
+    enum Request: Equatable { case next, previous, go(Int), end(String, tips: String) }
+
+    var request: Request
+    var origin: String
+    var animated: Bool
+
+    init(_ request: Request, _ origin: String, _ animated: Bool) {
+      self.request = request
+      self.origin = origin
+      self.animated = animated
     }
   }
 
-  mutating func previous(_ animated: Bool, _ origin: String) throws(Refusal) {
+  /// The step at which the tour is.
+  var current: Int? {
     switch tour {
-    case .ended: events.append("unchanged ended \(origin)")
-    case .idle: events.append("unchanged notStarted \(origin)")
-    case .at(0): events.append("unchanged atFirst \(origin)")
-    case .at(let index): try go(index, index - 1, "previous", animated, origin)
+    case .at(let index), .paused(let index): index
+    case .idle, .ended: nil
     }
   }
 
-  mutating func endTour(_ reason: String, _ animated: Bool, _ origin: String) {
-    guard case .at(let index) = tour else { return }
-    events.append("left \(steps[index]) \(index) end next \(origin)")
-    for tip in tips where tip.step != nil { leave(tip.id, reason, origin, animated) }
-    tour = .ended
-    events.append("ended \(reason) \(origin)")
-    tellOverlay()
+  func isCurrentStep(_ tip: Tip) -> Bool { tip.step != nil && tour == tip.step.map { .at($0) } }
+
+  /// Which steps progress counts.
+  var counted: [Bool] { steps.map { isAllowed($0) && !skipped.contains($0) } }
+
+  private func isAllowed(_ id: String) -> Bool {
+    guard let when = Actor.named(id).life.when else { return true }
+    return when.hasPrefix("!") ? !conditions.contains(String(when.dropFirst())) : conditions.contains(when)
   }
 
-  private mutating func go(
-    _ old: Int?, _ new: Int, _ direction: String, _ animated: Bool, _ origin: String
-  ) throws(Refusal) {
-    let id = steps[new]
-    guard hasTarget(id) else { throw .unknownTarget }
-    if let old {
-      events.append("left \(steps[old]) \(old) \(new) \(direction) \(origin)")
-      if direction == "previous", tips.contains(where: { $0.id == steps[old] }) {
-        leave(steps[old], "left", origin, animated)
+  /// The way of all that asks the tour to go somewhere.
+  mutating func walk(_ call: Call) {
+    if let question = way?.question {
+      guard case .end = call.request else {
+        queued = call
+        return unchanged("queued", call.origin)
       }
+      way?.question = nil
+      queued = nil
+      events.append("withdrawn \(question.id) \(call.origin)")
     }
-    tour = .at(new)
-    guard let there = tips.firstIndex(where: { $0.id == id }) else {
-      makeRoom("left", origin, animated)
-      // A tip that comes back while it is leaving has left first.
-      for gone in leaving where gone.id == id { events.append("dismissed \(id) \(gone.reason) \(gone.origin)") }
-      leaving.removeAll { $0.id == id }
-      come(id, step: new, animated, origin)
-      tellOverlay()
-      return
+    guard let way = way(for: call) else { return }
+    self.way = way
+    proceed()
+  }
+
+  func way(_ call: Call) -> Way {
+    var new = Way(origin: call.origin, animated: call.animated, from: current)
+    new.hasLeft = way?.hasLeft ?? false
+    // Who waits has asked for leave already.
+    new.stage = way == nil ? .confirmLeave : .confirmEnter
+    return new
+  }
+
+  private mutating func way(for call: Call) -> Way? {
+    var new = way(call)
+    let at = way?.goal ?? current
+    switch call.request {
+    case .end(let reason, let tips):
+      guard current != nil || way != nil else {
+        unchanged(tour == .ended ? "ended" : "notStarted", call.origin)
+        return nil
+      }
+      new.end = (reason, tips)
+      if way != nil { new.stage = .leave }
+    case .go(let index):
+      if tour == .ended { skipped = [] }
+      if case .paused(let index) = tour {
+        tour = .at(index)
+        events.append("resumed \(call.origin)")
+      }
+      new.goal = index
+      if let at, index < at { new.direction = "previous" }
+    case .next, .previous:
+      if let reason = standstill(call, at) {
+        unchanged(reason, call.origin)
+        return nil
+      }
+      new.direction = call.request == .next ? "next" : "previous"
+      new.goal = allowedStep(from: at, new.direction, call.origin)
+      guard new.goal == nil, at == nil || new.direction == "previous" else { return new }
+      unchanged(at == nil ? "empty" : "atFirst", call.origin)
+      return nil
     }
-    let tip = tips.remove(at: there)
-    makeRoom("left", origin, animated)
-    tips.append(tip)
-    changes.append(again(tip))
-    wakeDim(id)
-    if Actor.named(id).dim != nil { movesDim = animated && Actor.named(id).coming > 0 }
-    tellOverlay()
+    return new
+  }
+
+  private func standstill(_ call: Call, _ at: Int?) -> String? {
+    switch tour {
+    case .ended: "ended"
+    case .paused: "paused"
+    case .idle where at == nil && call.request == .previous: "notStarted"
+    case .idle where steps.isEmpty: "empty"
+    case .idle, .at: nil
+    }
+  }
+
+  mutating func unchanged(_ reason: String, _ origin: String) { events.append("unchanged \(reason) \(origin)") }
+
+  /// The nearest step whose conditions hold; what is passed over is told.
+  mutating func allowedStep(from start: Int?, _ direction: String, _ origin: String, wraps: Bool? = nil) -> Int? {
+    var index = start ?? -1
+    for _ in steps {
+      index += direction == "next" ? 1 : -1
+      if !steps.indices.contains(index) {
+        guard wraps ?? self.wraps, start != nil else { return nil }
+        index = direction == "next" ? 0 : steps.count - 1
+      }
+      if index == start { return nil }
+      if isAllowed(steps[index]) { return index }
+      tellSkipped(steps[index], "condition", origin)
+    }
+    return nil
   }
 }

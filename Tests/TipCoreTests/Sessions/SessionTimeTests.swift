@@ -51,7 +51,7 @@ struct SessionTimeTests {
     _ = try session.take(.move("menu", to: 0))
     _ = try session.take(.show(["h", "g"], animated: true))
     _ = try session.take(.show(["d"], animated: true))
-    _ = try session.take(.dismiss(["h"], animated: true))
+    _ = try session.take(.dismiss(["h"], reason: "api", animated: true))
     let outcome = try session.take(.wait(10))
     #expect(
       outcome.eventWords == [

@@ -22,11 +22,11 @@ extension Motion {
 extension Change {
   fileprivate var words: String {
     switch self {
-    case .putTip(let tip, let motion): "put \(tip.id)" + motion.words
+    case .putTip(let tip, let motion): "put \(tip.id)" + (tip.layout.cutouts.isEmpty ? " centered" : "") + motion.words
     case .removeTip(let id, let motion): "remove \(id)" + motion.words
     case .removeOverlay(let motion): "overlay gone" + motion.words
-    case .putHint(let hint): "put hint \(hint.id)"
-    case .removeHint(let id): "remove hint \(id)"
+    case .putHint(let hint): "marker \(hint.id)"
+    case .removeHint(let id): "marker gone \(id)"
     case .putOverlay(let overlay, let motion): "overlay \(overlay.words)" + motion.words
     }
   }

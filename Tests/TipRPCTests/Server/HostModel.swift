@@ -3,7 +3,10 @@ import Testing
 /// What a host draws: it applies changes in order and knows nothing else.
 struct HostModel {
   private(set) var tips: [String: JSON] = [:]
+  private(set) var hints: [String: JSON] = [:]
   private(set) var overlay: JSON = .null
+  /// The tips whose motion has not ended.
+  private(set) var isComing: Set<String> = []
   private(set) var revision = 0.0
   private var owed: [String: Int] = [:]
 
@@ -15,27 +18,42 @@ struct HostModel {
     #expect(result["revision"] == .number(revision + (isEmpty ? 0 : 1)), "\(result.text)")
     revision = result["revision"].number ?? -1
     for change in changes { apply(change: change) }
-    for event in events where event["event"] == "dismissed" {
-      let tip = event["tip"].string ?? "?"
+    for event in events { apply(event: event) }
+  }
+
+  private mutating func apply(event: JSON) {
+    let tip = event["tip"].string ?? "?"
+    switch event["event"] {
+    case "shown": isComing.remove(tip)
+    case "hidden":
       owed[tip, default: 0] -= 1
-      #expect(owed[tip, default: 0] >= 0, "\(tip) was dismissed twice")
+      #expect(owed[tip, default: 0] >= 0, "\(tip) was hidden without having left")
+    case "dismissed":
+      // A tip that is kept off the screen is dismissed without leaving it.
+      owed[tip, default: 0] = max(0, owed[tip, default: 0] - 1)
+    default: break
     }
   }
 
   private mutating func apply(change: JSON) {
     let id = change["id"].string ?? "?"
     switch (change["put"].string, change["remove"].string) {
-    case ("tip", nil): tips[id] = change.without("motion")
+    case ("tip", nil):
+      tips[id] = change.without("motion")
+      if change["motion"] != "none" { isComing.insert(id) }
+    case ("hint", nil): hints[id] = change
+    case (nil, "hint"): #expect(hints.removeValue(forKey: id) != nil, "the marker of \(id) was not there")
     case ("overlay", nil): overlay = change.without("motion")
     case (nil, "tip"):
       #expect(tips.removeValue(forKey: id) != nil, "\(id) was not there")
       owed[id, default: 0] += 1
+      isComing.remove(id)
     case (nil, "overlay"):
       #expect(overlay != .null)
       overlay = .null
     default: Issue.record("neither put nor remove: \(change.text)")
     }
-    #expect(change.has("motion"))
+    #expect(change.has("motion") || change["put"] == "hint")
   }
 
   /// Compares with the session's own picture.
@@ -43,6 +61,9 @@ struct HostModel {
     let drawn = tips.values.sorted { ($0["z"].number ?? 0) < ($1["z"].number ?? 0) }
     let tipDifferences = JSON.array(drawn).differences(picture["tips"], whole: true, at: "tips")
     #expect(tipDifferences.isEmpty, "after \(input)\n\(tipDifferences.joined(separator: "\n"))")
+    let markers = hints.values.sorted { ($0["z"].number ?? 0) < ($1["z"].number ?? 0) }
+    let hintDifferences = JSON.array(markers).differences(picture["hints"], whole: true, at: "hints")
+    #expect(hintDifferences.isEmpty, "after \(input)\n\(hintDifferences.joined(separator: "\n"))")
     let overlayDifferences = overlay.differences(picture["overlay"], whole: true, at: "overlay")
     #expect(overlayDifferences.isEmpty, "after \(input)\n\(overlayDifferences.joined(separator: "\n"))")
     #expect(picture["revision"] == .number(revision))
@@ -54,13 +75,15 @@ struct HostModel {
     let newestFirst = picture["tips"].elements.reversed().flatMap { $0["regions"].elements }
     let front = newestFirst.filter { $0["region"] != "target" }
     let targets = newestFirst.filter { $0["region"] == "target" }
-    let expected = front + targets + picture["overlay"]["regions"].elements
+    let markers = picture["hints"].elements.reversed().flatMap { $0["regions"].elements }
+    let expected = front + markers + targets + picture["overlay"]["regions"].elements
     #expect(picture["regions"] == .array(expected))
   }
 
   /// Everything that has been removed was told as dismissed.
   func expectAllDismissed() {
     #expect(tips.isEmpty)
+    #expect(hints.isEmpty)
     #expect(overlay == .null)
     #expect(owed.values.allSatisfy { $0 == 0 })
   }

@@ -1,0 +1,40 @@
+extension SessionModel {
+  mutating func pause(_ animated: Bool) {
+    guard case .at(let index) = tour else {
+      let reason = tour == .idle ? "notStarted" : tour == .ended ? "ended" : "paused"
+      return unchanged(reason, "api")
+    }
+    cancelWay("api")
+    tour = .paused(index)
+    isHidden = true
+    events.append("paused api")
+    for tip in tips.reversed() where tip.step != nil { hide(tip.id, .paused, "paused", "api", animated) }
+    for index in kept.indices where kept[index].step != nil { kept[index].cause = .paused }
+  }
+
+  mutating func resume(_ animated: Bool) {
+    guard case .paused(let index) = tour else { return unchanged("notPaused", "api") }
+    tour = .at(index)
+    events.append("resumed api")
+    unhide(animated, "api")
+  }
+
+  /// What a pause has hidden is there again.
+  mutating func unhide(_ animated: Bool, _ origin: String) {
+    guard isHidden, case .at = tour else { return }
+    isHidden = false
+    batches += 1
+    let hidden = kept.filter { $0.cause == .paused }
+    kept.removeAll { $0.cause == .paused }
+    for tip in hidden.reversed() {
+      if isPlaceable(tip.id) {
+        makeRoom(for: tip.id, tip.step, batches, origin, animated)
+        come(tip.id, tip.step, batches, animated, origin)
+      } else {
+        kept.append(tip)
+        kept[kept.count - 1].cause = .lost
+        kept[kept.count - 1].batch = batches
+      }
+    }
+  }
+}
