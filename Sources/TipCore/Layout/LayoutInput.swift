@@ -9,6 +9,14 @@ public enum Content: Equatable, Sendable {
   /// Parts for tipd to stack.
   indirect case parts(ContentParts)
 
+  /// Whether it holds words that tipd measures.
+  var hasText: Bool {
+    switch self {
+    case .size, .sizes: false
+    case .text, .parts: true
+    }
+  }
+
   /// What reacts to taps by an id, in drawing order.
   var tappable: [ContentButton] {
     if case .parts(let parts) = self { return parts.tappable }

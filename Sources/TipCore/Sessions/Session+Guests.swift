@@ -67,9 +67,12 @@ extension Session {
     guard isPlaceable(step.spec) else { return nil }
     let visible = index(ofTip: step.spec.id)
     let isOwn = visible.map { (index: Int) -> Bool in tips[index].guest?.owner == step.owner } ?? true
-    guard isOwn, index(ofKept: step.spec.id) == nil, tour.index(of: step.spec.id) == nil else { return nil }
+    let hidden = index(ofKept: step.spec.id)
+    let isHidden = hidden.map { (index: Int) -> Bool in kept[index].owner == step.owner } ?? true
+    guard isOwn, isHidden, tour.index(of: step.spec.id) == nil else { return nil }
     return part(now) { (session: inout Session, outcome: inout Outcome) in
       if let visible { session.tips.remove(at: visible) }
+      if let hidden { session.kept.remove(at: hidden) }
       session.lastBatch += 1
       session.makeRoom(
         step.spec, session.options(step.spec), step: nil, batch: session.lastBatch, origin: step.origin,
@@ -92,6 +95,14 @@ extension Session {
       let going = session.tips.filter(isMeant)
       session.tips.removeAll(where: isMeant)
       for guest in going { session.leave(guest, ending, origin: origin, animated: animated, &outcome) }
+      guard case .dismissed(let reason) = ending else {
+        for guest in going { session.kept.append(KeptTip(spec: guest.spec, cause: .elsewhere, owner: owner)) }
+        return
+      }
+      func isHidden(_ kept: KeptTip) -> Bool { kept.owner == owner && (tip == nil || tip == kept.spec.id) }
+      while let index = session.kept.firstIndex(where: isHidden) {
+        session.drop(index, reason: reason, origin: origin, &outcome)
+      }
     }
   }
 

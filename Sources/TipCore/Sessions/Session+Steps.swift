@@ -34,7 +34,8 @@ extension Session {
   ///
   /// - Throws: `unknownStep`; nothing has changed then.
   public mutating func remove(_ ids: [String], animated: Bool, now time: Double) throws(SessionError) -> Outcome {
-    for id in ids where tour.index(of: id) == nil { throw .unknownStep(.id(id)) }
+    let known = Set(tour.steps.map { (step: TipSpec) -> String in step.id })
+    for id in ids where !known.contains(id) { throw .unknownStep(.id(id)) }
     return call(time) { (session: inout Session, outcome: inout Outcome) in
       session.remove(Set(ids), animated: animated, &outcome)
     }

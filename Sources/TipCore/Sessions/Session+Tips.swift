@@ -83,7 +83,8 @@ extension Session {
     return ids
   }
 
-  private mutating func freshID(_ seen: inout Set<String>) -> String {
+  /// An id that nothing has, added to those that are seen.
+  mutating func freshID(_ seen: inout Set<String>) -> String {
     while true {
       lastTipNumber += 1
       let id = "tip-\(lastTipNumber)"

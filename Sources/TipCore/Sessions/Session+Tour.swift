@@ -45,14 +45,21 @@ extension Session {
 
   private mutating func pause(_ animated: Bool, _ outcome: inout Outcome) {
     switch tour.state {
-    case .idle: return outcome.tell(.unchanged(reason: .notStarted, tip: nil), .api)
     case .ended: return outcome.tell(.unchanged(reason: .ended, tip: nil), .api)
     case .paused: return outcome.tell(.unchanged(reason: .paused, tip: nil), .api)
     case .running(let index):
       cancelTransition(.api, &outcome)
       tour.state = .paused(index)
-      tour.isHidden = true
+    case .idle:
+      // The first step is asked or waited for: the pause is at that step.
+      guard let goal = tour.transition?.goal else {
+        return outcome.tell(.unchanged(reason: .notStarted, tip: nil), .api)
+      }
+      cancelTransition(.api, &outcome)
+      tour.state = .paused(goal)
+      if !isElsewhere(tour.steps[goal]) { kept.append(KeptTip(spec: tour.steps[goal], step: goal, cause: .paused)) }
     }
+    tour.isHidden = true
     outcome.tell(.paused, .api)
     for index in tips.indices.reversed() where tips[index].step != nil {
       hide(index, .paused, .paused, origin: .api, animated: animated, &outcome)

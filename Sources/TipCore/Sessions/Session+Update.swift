@@ -64,6 +64,14 @@ extension Session {
     relayoutHints(puts: putsAll, &outcome)
   }
 
+  /// Lays the tips with texts out again, since a font of the host's has come: they are put.
+  mutating func fontsChanged() -> Outcome {
+    call(now) { (session: inout Session, outcome: inout Outcome) in
+      guard session.tips.contains(where: { (tip: VisibleTip) -> Bool in tip.spec.content.hasText }) else { return }
+      session.relayout(putsAll: true, &outcome)
+    }
+  }
+
   /// Takes over a new layout of a tip on the screen, and puts it if anything shows.
   mutating func relayout(
     _ index: Int, _ layout: Layout, _ options: Options, puts: Bool, _ outcome: inout Outcome

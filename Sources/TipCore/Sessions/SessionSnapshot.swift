@@ -48,7 +48,9 @@ extension Session {
     snapshot.steps = tour.steps
     snapshot.state = tour.state
     snapshot.skipped = tour.skipped.sorted()
-    for tip in kept.filter({ (tip: KeptTip) -> Bool in tip.step == nil }) { snapshot.tips.append(tip.spec) }
+    for tip in kept.filter({ (tip: KeptTip) -> Bool in tip.step == nil && tip.owner == nil }) {
+      snapshot.tips.append(tip.spec)
+    }
     for tip in kept where tip.step != nil { snapshot.shown.append(tip.spec.id) }
     for tip in tips where tip.guest == nil {
       if tip.step == nil { snapshot.tips.append(tip.spec) }
@@ -59,12 +61,23 @@ extension Session {
     return snapshot
   }
 
+  /// Gives ids to the tips and steps that have none.
+  private mutating func named(_ snapshot: SessionSnapshot) -> SessionSnapshot {
+    var named = snapshot
+    var taken: Set<String> = []
+    for spec in snapshot.steps + snapshot.tips { taken.insert(spec.id) }
+    for index in named.steps.indices where named.steps[index].id.isEmpty { named.steps[index].id = freshID(&taken) }
+    for index in named.tips.indices where named.tips[index].id.isEmpty { named.tips[index].id = freshID(&taken) }
+    return named
+  }
+
   /// Takes over tips and tour of a snapshot, in a session that was just opened.
   ///
   /// - Throws: `tipExists`, `limit` or `unknownStep`; the session is not to be used then.
   mutating func restore(_ snapshot: SessionSnapshot) throws(SessionError) -> Outcome {
     let count = snapshot.tips.count + snapshot.steps.count
     guard count <= limits.tipsPerSession else { throw .limit(name: "tipsPerSession", value: limits.tipsPerSession) }
+    let snapshot = named(snapshot)
     var seen: Set<String> = []
     for (index, spec) in (snapshot.steps + snapshot.tips).enumerated() {
       guard !spec.id.isEmpty, seen.insert(spec.id).inserted else { throw .tipExists(spec.id, index: index) }

@@ -45,15 +45,23 @@ public struct SessionStore: Sendable {
 
   /// Keeps a face for what is measured from now on, in place of the one of the same family and weight.
   ///
+  /// - Returns: What that changed on the screens, session by session: tips with texts are laid out again.
   /// - Throws: `limit`.
-  public mutating func register(_ face: FontFace, _ family: String, _ weight: FontWeight) throws(SessionError) {
+  public mutating func register(
+    _ face: FontFace, _ family: String, _ weight: FontWeight
+  ) throws(SessionError) -> [(index: Int, outcome: Outcome)] {
     guard fonts.count < limits.fonts || fonts.face(family, weight) != nil else {
       throw .limit(name: "fonts", value: limits.fonts)
     }
     fonts.register(face, family, weight)
     // What the face in whose place it comes has measured would keep that one alive.
     texts = TextCache()
-    for index in sessions.indices { sessions[index].surroundings.fonts = fonts }
+    var outcomes: [(index: Int, outcome: Outcome)] = []
+    for index in sessions.indices {
+      sessions[index].surroundings.fonts = fonts
+      outcomes.append((index, with(index) { (session: inout Session) -> Outcome in session.fontsChanged() }))
+    }
+    return outcomes
   }
 
   /// Finds a session by its id, or the only one that is open.

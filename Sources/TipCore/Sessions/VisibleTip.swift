@@ -134,6 +134,8 @@ struct KeptTip: Sendable {
   var animated = true
   /// Whether it stood in the middle since its target is gone.
   var isCentered = false
+  /// For a step of another session's tour: whose.
+  var owner: String?
 
   /// What keeps it off the screen.
   enum Cause: Equatable, Sendable {
@@ -147,6 +149,8 @@ struct KeptTip: Sendable {
     case lost
     /// It comes when the tour goes on.
     case paused
+    /// It comes when the tour of another session goes on.
+    case elsewhere
   }
 
   /// The marker that stands for it; nil without one.

@@ -55,7 +55,9 @@ func handleFontRegister(
       ParamsError(path: "advances", found: "a character twice", expected: "one advance for each character"))
   }
   do {
-    try state.store.register(face, read.family, read.weight)
+    for change in try state.store.register(face, read.family, read.weight) {
+      state.notify(change.index, change.outcome)
+    }
   } catch {
     throw .session(error, list: nil)
   }

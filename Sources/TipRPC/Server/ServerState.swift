@@ -94,7 +94,7 @@ struct ServerState {
   }
 
   /// Keeps what changed in a session as a notification.
-  private mutating func notify(_ index: Int, _ outcome: Outcome) {
+  mutating func notify(_ index: Int, _ outcome: Outcome) {
     guard !outcome.isEmpty, store.sessions.indices.contains(index) else { return }
     var writer = JSONWriter()
     writer.beginNotification(.changed)

@@ -15,7 +15,7 @@ extension SessionModel {
   /// A tip goes that may come back.
   mutating func hide(_ id: String, _ cause: Cause, _ reason: String, _ origin: String, _ animated: Bool) {
     guard let tip = tips.first(where: { $0.id == id }) else { return }
-    kept.append(Kept(id: id, step: tip.step, batch: tip.batch, cause: cause))
+    kept.append(Kept(id: id, step: tip.step, batch: tip.batch, isCentered: tip.isCentered, cause: cause))
     leave(id, "hidden \(id) \(reason)", origin, animated)
   }
 

@@ -1,11 +1,18 @@
 extension SessionModel {
   mutating func pause(_ animated: Bool) {
-    guard case .at(let index) = tour else {
-      let reason = tour == .idle ? "notStarted" : tour == .ended ? "ended" : "paused"
-      return unchanged(reason, "api")
+    switch tour {
+    case .ended: return unchanged("ended", "api")
+    case .paused: return unchanged("paused", "api")
+    case .at(let index):
+      cancelWay("api")
+      tour = .paused(index)
+    case .idle:
+      // The first step is asked or waited for: the pause is at that step.
+      guard let goal = way?.goal else { return unchanged("notStarted", "api") }
+      cancelWay("api")
+      tour = .paused(goal)
+      kept.append(Kept(id: steps[goal], step: goal, batch: 0, cause: .paused))
     }
-    cancelWay("api")
-    tour = .paused(index)
     isHidden = true
     events.append("paused api")
     for tip in tips.reversed() where tip.step != nil { hide(tip.id, .paused, "paused", "api", animated) }
@@ -27,13 +34,16 @@ extension SessionModel {
     let hidden = kept.filter { $0.cause == .paused }
     kept.removeAll { $0.cause == .paused }
     for tip in hidden.reversed() {
-      if isPlaceable(tip.id) {
+      if isPlaceable(tip.id) || tip.isCentered {
         makeRoom(for: tip.id, tip.step, batches, origin, animated)
-        come(tip.id, tip.step, batches, animated, origin)
+        come(tip.id, tip.step, batches, animated, origin, isCentered: !isPlaceable(tip.id))
       } else {
         kept.append(tip)
         kept[kept.count - 1].cause = .lost
         kept[kept.count - 1].batch = batches
+        if case .at(let index) = tour, index == tip.step {
+          events.append("waiting \(tip.id) \(index) \(origin)")
+        }
       }
     }
   }

@@ -54,8 +54,9 @@ extension SessionModel {
     say("hint", id, isConsumed: true, ["open"])
     events.append("tapped hint \(id) \(origin)")
     changes.append("marker gone \(id)")
-    makeRoom(for: id, nil, 0, origin, tip.animated)
-    come(id, nil, 0, tip.animated, origin)
+    batches += 1
+    makeRoom(for: id, nil, batches, origin, tip.animated)
+    come(id, nil, batches, tip.animated, origin)
   }
 
   /// Does an action on a tip; false if there is nothing to do.

@@ -26,6 +26,8 @@ struct SessionModel {
     var step: Int?
     var batch: Int
     var animated = true
+    /// Whether it stood in the middle since its target is gone.
+    var isCentered = false
     var cause: Cause
   }
 

@@ -95,11 +95,11 @@ struct FontTests {
     store.limits.fonts = 2
     let bounds = Surroundings(bounds: Rect(width: 100, height: 100))
     let first = try store.open("one", surroundings: bounds, overrides: OptionOverrides(), targets: [], now: 0)
-    try store.register(Self.face([]), "A", .regular)
-    try store.register(Self.face([]), "A", .bold)
+    _ = try store.register(Self.face([]), "A", .regular)
+    _ = try store.register(Self.face([]), "A", .bold)
     #expect(throws: SessionError.limit(name: "fonts", value: 2)) { try store.register(Self.face([]), "B", .regular) }
     let other = Self.face([("a", 1)])
-    try store.register(other, "A", .bold)
+    _ = try store.register(other, "A", .bold)
     let second = try store.open("two", surroundings: bounds, overrides: OptionOverrides(), targets: [], now: 0)
     for index in [first, second] {
       let fonts = store.sessions[index].surroundings.fonts
