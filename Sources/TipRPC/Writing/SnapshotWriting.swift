@@ -7,22 +7,7 @@ extension JSONWriter {
     member("version", Int(snapshotVersion))
     member("session", snapshot.id)
     surroundings(snapshot.surroundings)
-    key("options")
-    value(snapshot.overrides)
-    key("targets")
-    beginObject()
-    for entry in snapshot.targets {
-      key(named: entry.name)
-      target(entry.target)
-    }
-    endObject()
-    key("conditions")
-    beginObject()
-    for entry in snapshot.conditions {
-      key(named: entry.name)
-      value(entry.holds)
-    }
-    endObject()
+    namedValues(snapshot)
     key("tips")
     list(snapshot.tips)
     names("centered", snapshot.centered)
@@ -35,6 +20,31 @@ extension JSONWriter {
     names("skipped", snapshot.skipped)
     names("shown", snapshot.shown)
     endObject()
+    endObject()
+  }
+
+  /// Writes what has names; an object without members is left out, since Emacs reads it as nil and would send null.
+  private mutating func namedValues(_ snapshot: SessionSnapshot) {
+    if !snapshot.overrides.isEmpty {
+      key("options")
+      value(snapshot.overrides)
+    }
+    if !snapshot.targets.isEmpty {
+      key("targets")
+      beginObject()
+      for entry in snapshot.targets {
+        key(named: entry.name)
+        target(entry.target)
+      }
+      endObject()
+    }
+    guard !snapshot.conditions.isEmpty else { return }
+    key("conditions")
+    beginObject()
+    for entry in snapshot.conditions {
+      key(named: entry.name)
+      value(entry.holds)
+    }
     endObject()
   }
 
