@@ -33,7 +33,7 @@ extension ProductTable {
       cells: [
         "E3", "-", "-", "picture", "withdrawn ended:sessionClosed", "+n~", "+a~", "unchanged:unknownTip:a", "-", "-",
         "unchanged:queued", "unchanged:queued", "E5", "@outside", "now", "layout", "E5", "-", "withdrawn",
-        "unchanged:queued", "unchanged:notStarted", "unchanged:notPaused", "withdrawn ended:ended", "+y shown:y", "E12",
+        "unchanged:queued", "withdrawn paused", "unchanged:notPaused", "withdrawn ended:ended", "+y shown:y", "E12",
         "@outside", "@outside", "@key", "@key", "state", "E3",
       ]),
     Row(
@@ -41,7 +41,7 @@ extension ProductTable {
       cells: [
         "E3", "-", "-", "picture", "withdrawn ended:sessionClosed", "+n~", "+a~", "unchanged:unknownTip:a", "-", "-",
         "unchanged:queued", "unchanged:queued", "E5", "@outside", "now", "layout", "E5", "-", "withdrawn",
-        "unchanged:queued", "unchanged:notStarted", "unchanged:notPaused", "withdrawn ended:ended", "E12", "+z shown:z",
+        "unchanged:queued", "withdrawn paused", "unchanged:notPaused", "withdrawn ended:ended", "E12", "+z shown:z",
         "@outside", "@outside", "@key", "@key", "state", "E3",
       ]),
     Row(
@@ -49,7 +49,7 @@ extension ProductTable {
       cells: [
         "E3", "-", "-", "picture", "ended:sessionClosed", "+n~", "+a~", "unchanged:unknownTip:a", "-", "-",
         "ended:completed", "resolve:z", "E5", "@outside", "now", "layout", "E5", "-", "-", "confirm:enter:y",
-        "unchanged:notStarted", "unchanged:notPaused", "ended:ended", "E11", "E11", "@outside", "@outside", "@key",
+        "paused", "unchanged:notPaused", "ended:ended", "E11", "E11", "@outside", "@outside", "@key",
         "@key", "state", "E3",
       ]),
   ]
