@@ -67,7 +67,7 @@ struct EventLoop {
     }
     if let input { take(input, at: now) }
     guard pump() else {
-      service.log(.error, "Nobody reads standard output any more.")
+      service.log(output.isReaderGone ? .info : .error, "Nobody reads standard output any more.")
       return false
     }
     // With the backlog full the rest of the input stays unread, so its end would go unnoticed.

@@ -14,6 +14,9 @@ struct OutputChannel {
   /// Whether this channel made the descriptor non-blocking.
   private let changedMode: Bool
 
+  /// Whether the last write failed since nobody has the other end of the pipe: the host is gone, which is no error.
+  private(set) var isReaderGone = false
+
   /// Bytes at the front of the server's output that are written already.
   private var sent = 0
 
@@ -46,7 +49,9 @@ struct OutputChannel {
       switch writeBytes(server.output, from: sent, to: descriptor) {
       case .moved(let count): sent += count
       case .wouldBlock: return true
-      case .failed: return false
+      case .failed:
+        isReaderGone = errno == EPIPE
+        return false
       }
     }
     return true

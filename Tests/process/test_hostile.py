@@ -43,7 +43,9 @@ def test_signals_at_any_moment_lose_nothing(start, clock):
                 shown += message.get("method") == "session/changed"
                 if message.get("id") == number:
                     break
-        assert shown or clock == "manual"
+        # On the system clock the last tip's motion ends sooner or later.
+        while clock == "system" and not shown:
+            shown += session.receive().get("method") == "session/changed"
     finally:
         ended.set()
         thread.join(DEADLINE)
