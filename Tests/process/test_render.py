@@ -154,7 +154,8 @@ def is_picture(message):
     body = message.get("result") or message.get("params")
     if not isinstance(body, dict):
         return False
-    return bool(body.get("tips")) or any("put" in change for change in body.get("changes", []))
+    # An exported session has tips as well, but nothing of what they look like.
+    return bool(body.get("tips")) and "version" not in body or any("put" in change for change in body.get("changes", []))
 
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)

@@ -90,6 +90,7 @@ BROKEN = {
     "the input: found an object with a, b; expected the params of layout": b'{"a": 1, "b": 2}',
     "the input: found {}; expected the params of layout": b"{}",
     "found the result of layout, which has no colours": b'{"bubble": {}, "frame": {}}',
+    "found the state that session/export answers, which says where nothing is": b'{"version": 1, "bounds": {}, "tips": []}',
     "found a list of 2; expected one picture, or --html": json.dumps([PARAMS, PARAMS]).encode(),
     "the input is an error: No.": b'{"jsonrpc": "2.0", "id": 1, "error": {"code": 1, "message": "No."}}',
     "changes[0]: found 3; expected a change": b'{"changes": [3]}',

@@ -230,5 +230,5 @@ class Walker:
         state = self.state
         if self.dice.random() < 0.3:
             part = self.pick("tour", "tips", "targets", "options", "bounds", "conditions")
-            state = {**state, part: self.pick(0, "no such", True, state[part])}
+            state = {**state, part: self.pick(0, "no such", True, state.get(part, {}))}
         self.ask("session/import", {"session": window, "state": state})

@@ -49,6 +49,7 @@ struct RenderInput {
       return try Scene(Screen(change: json))
     }
     if json.member("changes") != nil { return try changes(json) }
+    guard json.member("version") == nil else { throw .picture(path: path, found: summary(json), expected: allowed) }
     if json.member("tips") != nil { return try session(json) }
     if json.member("bounds") != nil { return try LayoutScene.scene(of: json) }
     throw .picture(path: path, found: summary(json), expected: allowed)
@@ -57,6 +58,7 @@ struct RenderInput {
   /// What an object is that cannot be drawn.
   private static func summary(_ json: JSONValue) -> String {
     if json.member("bubble") != nil { return "the result of layout, which has no colours" }
+    if json.member("version") != nil { return "the state that session/export answers, which says where nothing is" }
     let names = json.members.prefix(4).map { (key: JSONValue, _) -> String in key.plain }
     return names.isEmpty ? json.summary : "an object with \(names.joined(separator: ", "))"
   }
