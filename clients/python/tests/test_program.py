@@ -20,6 +20,8 @@ def executable(tmp_path: Path) -> Path:
 def nothing_around(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setenv("PATH", "")
+    # Nor the release build of the tree that these tests stand in.
+    monkeypatch.setattr("tipd._program.__file__", "/no/where/_program.py")
 
 
 def made(path: Path, mode: int = 0o755) -> Path:

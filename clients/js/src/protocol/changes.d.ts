@@ -100,7 +100,7 @@ export interface ShownEvent extends From {
 export interface HiddenEvent extends From {
   event: 'hidden';
   tip: string;
-  reason: 'pointer' | 'dismissed' | 'replaced' | 'targetLost' | 'paused';
+  reason: 'pointer' | 'dismissed' | 'replaced' | 'timeout' | 'targetLost' | 'paused';
 }
 
 /** A step of the tour is left. */

@@ -178,6 +178,8 @@ export interface SessionState extends Surroundings {
   options?: Options;
   targets?: { [ref: string]: PlacedTarget | null };
   conditions?: { [name: string]: boolean };
+  /** The ids of tips that stand in the middle since their target is gone. */
+  centered?: string[];
   tips?: Tip[];
   tour?: SavedTour;
 }

@@ -117,7 +117,7 @@ class HiddenEvent(TypedDict):
     event: Literal["hidden"]
     origin: Origin
     tip: str
-    reason: Literal["pointer", "dismissed", "replaced", "targetLost", "paused"]
+    reason: Literal["pointer", "dismissed", "replaced", "timeout", "targetLost", "paused"]
 
 
 #: A step of the tour is left: indexes, `to` null at the end.
@@ -373,5 +373,6 @@ class SessionState(_SessionState, total=False):
     options: Options
     targets: Dict[str, Optional[PlainTarget]]
     conditions: Dict[str, bool]
+    centered: List[str]
     tips: List[Tip]
     tour: ExportedTour
