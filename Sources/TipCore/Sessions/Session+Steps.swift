@@ -8,6 +8,7 @@ extension Session {
     let position = try position(place)
     let named = try named(specs, needTargets: false)
     return call(time) { (session: inout Session, outcome: inout Outcome) in
+      guard position < session.tour.steps.count else { return session.append(named, &outcome) }
       var steps = session.tour.steps
       steps.insert(contentsOf: named, at: position)
       session.renumber(steps, &outcome)
@@ -120,6 +121,14 @@ extension Session {
     }
     tour.transition = transition
     proceed(&outcome)
+  }
+
+  /// Adds steps at the end, where no other gets another position: a long tour is not copied for it.
+  private mutating func append(_ steps: [TipSpec], _ outcome: inout Outcome) {
+    tour.steps.append(contentsOf: steps)
+    let adds = steps.contains { (step: TipSpec) -> Bool in !step.extras.conditions.isEmpty }
+    tour.hasConditions = tour.hasConditions || adds
+    putSteps(&outcome)
   }
 
   /// Takes over a new list of steps: the tour stays at its step, wherever that is now.
