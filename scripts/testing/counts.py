@@ -19,6 +19,11 @@ class Counts(NamedTuple):
         return f"{text}, {self.skipped} skipped" if self.skipped else text
 
 
+def failures(output):
+    """The lines that name a test that failed, of whatever runner."""
+    return re.findall(r"^(?:not ok \d+|FAILED|ERROR|✘ Test(?!.* recorded)) .*", output, re.M)
+
+
 def one(output, succeeded):
     """A suite that is one test."""
     return Counts(passed=int(succeeded), failed=int(not succeeded))

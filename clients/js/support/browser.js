@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missing } from './program.js';
@@ -33,7 +34,8 @@ export class Browser {
       '--headless=new', '--remote-debugging-pipe', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run',
       `--user-data-dir=${this.#folder}`, '--window-size=800,600', '--force-color-profile=srgb', ...args, 'about:blank',
     ];
-    this.#child = spawn(name, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+    // A group of its own, for what Chromium starts itself ends with it then, and writes to the folder no more.
+    this.#child = spawn(name, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true });
     this.#child.stdio[4].on('data', (chunk) => this.#receive(chunk));
     this.#child.stdio[3].on('error', () => {});
     this.#child.on('close', () => this.#fail(new Error('the browser has ended')));
@@ -56,9 +58,9 @@ export class Browser {
 
   async close() {
     const closed = once(this.#child, 'close');
-    this.#child.kill('SIGKILL');
+    process.kill(-this.#child.pid, 'SIGKILL');
     await closed;
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 10 });
   }
 
   #receive(chunk) {
