@@ -1,7 +1,7 @@
 extension OptionRow {
   @inline(never)
   static func whole(
-    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String, get: @escaping Get<Int>, set: @escaping Set<Int>
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: Doc, get: @escaping Get<Int>, set: @escaping Set<Int>
   ) -> OptionRow {
     OptionRow(path: path, kind: .whole(bounds), unit: .none, doc: doc) { (options: Options) -> OptionValue in
       .number(Double(get(options)))
@@ -13,7 +13,7 @@ extension OptionRow {
 
   @inline(never)
   static func easing(
-    _ path: String, _ doc: String, get: @escaping Get<EasingChoice>, set: @escaping Set<EasingChoice>
+    _ path: String, _ doc: Doc, get: @escaping Get<EasingChoice>, set: @escaping Set<EasingChoice>
   ) -> OptionRow {
     OptionRow(path: path, kind: .easing, unit: .none, doc: doc) { (options: Options) -> OptionValue in
       .easing(get(options))
@@ -24,7 +24,7 @@ extension OptionRow {
 
   @inline(never)
   static func motionKind(
-    _ path: String, _ kinds: [MotionKind], _ doc: String, get: @escaping Get<MotionKind>, set: @escaping Set<MotionKind>
+    _ path: String, _ kinds: [MotionKind], _ doc: Doc, get: @escaping Get<MotionKind>, set: @escaping Set<MotionKind>
   ) -> OptionRow {
     let names = kinds.map { (kind: MotionKind) -> String in kind.rawValue }
     return OptionRow(path: path, kind: .choice(names), unit: .none, doc: doc) { (options: Options) -> OptionValue in
@@ -37,7 +37,7 @@ extension OptionRow {
 
   @inline(never)
   static func optionalTransform(
-    _ path: String, isInvertible: Bool, _ doc: String, get: @escaping Get<Transform?>, set: @escaping Set<Transform?>
+    _ path: String, isInvertible: Bool, _ doc: Doc, get: @escaping Get<Transform?>, set: @escaping Set<Transform?>
   ) -> OptionRow {
     let kind = OptionKind.optionalTransform(isInvertible: isInvertible)
     return OptionRow(path: path, kind: kind, unit: .none, doc: doc) { (options: Options) -> OptionValue in

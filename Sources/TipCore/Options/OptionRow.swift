@@ -15,7 +15,7 @@ public struct OptionRow: Sendable {
 
   @inline(never)
   init(
-    path: String, kind: OptionKind, unit: OptionUnit, doc: String, get: @escaping @Sendable (Options) -> OptionValue,
+    path: String, kind: OptionKind, unit: OptionUnit, doc: Doc, get: @escaping @Sendable (Options) -> OptionValue,
     set: @escaping @Sendable (inout Options, OptionValue) -> Void
   ) {
     self.path = path
@@ -39,7 +39,7 @@ extension OptionRow {
 
   @inline(never)
   static func number(
-    _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: String,
+    _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: Doc,
     get: @escaping Get<Double>, set: @escaping Set<Double>
   ) -> OptionRow {
     OptionRow(path: path, kind: .number(bounds), unit: unit, doc: doc) { (options: Options) -> OptionValue in
@@ -51,7 +51,7 @@ extension OptionRow {
 
   @inline(never)
   static func optional(
-    _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: String,
+    _ path: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: Doc,
     get: @escaping Get<Double?>, set: @escaping Set<Double?>
   ) -> OptionRow {
     OptionRow(path: path, kind: .optional(bounds), unit: unit, doc: doc) { (options: Options) -> OptionValue in
@@ -65,7 +65,7 @@ extension OptionRow {
 
   @inline(never)
   static func insets(
-    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: Doc,
     get: @escaping Get<Insets>, set: @escaping Set<Insets>
   ) -> OptionRow {
     OptionRow(path: path, kind: .insets(bounds), unit: .length, doc: doc) { (options: Options) -> OptionValue in
@@ -77,7 +77,7 @@ extension OptionRow {
 
   @inline(never)
   static func optionalInsets(
-    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: Doc,
     get: @escaping Get<Insets?>, set: @escaping Set<Insets?>
   ) -> OptionRow {
     OptionRow(path: path, kind: .optionalInsets(bounds), unit: .length, doc: doc) { (options: Options) -> OptionValue in
@@ -91,7 +91,7 @@ extension OptionRow {
 
   @inline(never)
   static func radii(
-    _ path: String, _ bounds: ClosedRange<Double>, _ doc: String,
+    _ path: String, _ bounds: ClosedRange<Double>, _ doc: Doc,
     get: @escaping Get<CornerRadii>, set: @escaping Set<CornerRadii>
   ) -> OptionRow {
     OptionRow(path: path, kind: .radii(bounds), unit: .length, doc: doc) { (options: Options) -> OptionValue in
@@ -103,7 +103,7 @@ extension OptionRow {
 
   @inline(never)
   static func flag(
-    _ path: String, _ doc: String, get: @escaping Get<Bool>, set: @escaping Set<Bool>
+    _ path: String, _ doc: Doc, get: @escaping Get<Bool>, set: @escaping Set<Bool>
   ) -> OptionRow {
     OptionRow(path: path, kind: .flag, unit: .none, doc: doc) { (options: Options) -> OptionValue in
       .flag(get(options))
@@ -114,7 +114,7 @@ extension OptionRow {
 
   @inline(never)
   static func color(
-    _ path: String, _ doc: String, get: @escaping Get<Color>, set: @escaping Set<Color>
+    _ path: String, _ doc: Doc, get: @escaping Get<Color>, set: @escaping Set<Color>
   ) -> OptionRow {
     OptionRow(path: path, kind: .color, unit: .none, doc: doc) { (options: Options) -> OptionValue in
       .color(get(options))
@@ -125,7 +125,7 @@ extension OptionRow {
 
   @inline(never)
   static func optionalColor(
-    _ path: String, _ doc: String, get: @escaping Get<Color?>, set: @escaping Set<Color?>
+    _ path: String, _ doc: Doc, get: @escaping Get<Color?>, set: @escaping Set<Color?>
   ) -> OptionRow {
     OptionRow(path: path, kind: .optionalColor, unit: .none, doc: doc) { (options: Options) -> OptionValue in
       guard let color = get(options) else { return .none }
@@ -138,7 +138,7 @@ extension OptionRow {
 
   @inline(never)
   static func name(
-    _ path: String, _ doc: String, get: @escaping Get<String>, set: @escaping Set<String>
+    _ path: String, _ doc: Doc, get: @escaping Get<String>, set: @escaping Set<String>
   ) -> OptionRow {
     OptionRow(path: path, kind: .name, unit: .none, doc: doc) { (options: Options) -> OptionValue in
       .name(get(options))
@@ -149,7 +149,7 @@ extension OptionRow {
 
   @inline(never)
   static func placements(
-    _ path: String, _ count: ClosedRange<Int>, _ doc: String,
+    _ path: String, _ count: ClosedRange<Int>, _ doc: Doc,
     get: @escaping Get<PlacementList>, set: @escaping Set<PlacementList>
   ) -> OptionRow {
     OptionRow(path: path, kind: .placements(count), unit: .none, doc: doc) { (options: Options) -> OptionValue in
@@ -161,7 +161,7 @@ extension OptionRow {
 
   @inline(never)
   static func placement(
-    _ path: String, _ doc: String, get: @escaping Get<PlacementRequest>, set: @escaping Set<PlacementRequest>
+    _ path: String, _ doc: Doc, get: @escaping Get<PlacementRequest>, set: @escaping Set<PlacementRequest>
   ) -> OptionRow {
     let kind = OptionKind.choice(PlacementRequest.names)
     return OptionRow(path: path, kind: kind, unit: .none, doc: doc) { (options: Options) -> OptionValue in
@@ -174,7 +174,7 @@ extension OptionRow {
 
   @inline(never)
   static func choice<Choice>(
-    _ path: String, _ doc: String, get: @escaping Get<Choice>, set: @escaping Set<Choice>
+    _ path: String, _ doc: Doc, get: @escaping Get<Choice>, set: @escaping Set<Choice>
   ) -> OptionRow
   where Choice: CaseIterable & RawRepresentable & Equatable & Sendable, Choice.RawValue == String {
     let choices = Array(Choice.allCases)

@@ -52,7 +52,7 @@ extension OptionTable {
   ]
 
   /// The kind of a role's motion and its times.
-  private static func timing(_ role: MotionRole, _ doc: String, hasEasing: Bool = true) -> [OptionRow] {
+  private static func timing(_ role: MotionRole, _ doc: Doc, hasEasing: Bool = true) -> [OptionRow] {
     let easing: [OptionRow] = [
       .easing(
         "motion.\(role.name).easing", "How it goes with time.",
@@ -102,7 +102,7 @@ extension OptionTable {
   }
 
   private static func number(
-    _ role: MotionRole, _ name: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: String,
+    _ role: MotionRole, _ name: String, _ bounds: ClosedRange<Double>, _ unit: OptionUnit, _ doc: Doc,
     get: @escaping @Sendable (MotionRule) -> Double, set: @escaping @Sendable (inout MotionRule, Double) -> Void
   ) -> OptionRow {
     .number(
@@ -111,7 +111,7 @@ extension OptionTable {
   }
 
   private static func transform(
-    _ role: MotionRole, _ name: String, isInvertible: Bool, _ doc: String,
+    _ role: MotionRole, _ name: String, isInvertible: Bool, _ doc: Doc,
     get: @escaping @Sendable (MotionRule) -> Transform?, set: @escaping @Sendable (inout MotionRule, Transform?) -> Void
   ) -> OptionRow {
     .optionalTransform(

@@ -16,7 +16,7 @@ let dismissTable = MemberTable<DismissParams>(
     .session { $0.session = $1 },
     .value("tip", .text(idLength), "One tip.", readID) { $0.tip = $1 },
     .value("tips", .list(.text(idLength), listLength), "Several tips.", readIDs) { $0.tips = $1 },
-    .reason("api") { $0.reason = $1 },
+    .reason("\"api\"") { $0.reason = $1 },
     .animated { $0.animated = $1 },
   ])
 

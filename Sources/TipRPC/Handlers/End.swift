@@ -12,7 +12,7 @@ let endTable = MemberTable<EndParams>(
   "end",
   [
     .session { $0.session = $1 },
-    .reason("ended") { $0.reason = $1 },
+    .reason("\"ended\"") { $0.reason = $1 },
     .animated { $0.animated = $1 },
   ])
 

@@ -25,7 +25,7 @@ private func readAccessibility(_ json: JSONValue) throws(ParamsError) -> Accessi
 
 extension Member {
   /// The member `accessibility` of a tip.
-  static func accessibility(standard: String? = "{}", _ set: @escaping @Sendable (inout Value, AccessibleWords) -> Void)
+  static func accessibility(standard: Doc? = "{}", _ set: @escaping @Sendable (inout Value, AccessibleWords) -> Void)
     -> Member
   {
     .value(

@@ -3,7 +3,7 @@ import TipCore
 extension Member {
   /// A number.
   static func number(
-    _ name: String, _ bounds: ClosedRange<Double>, required: Bool = false, standard: String? = nil, _ doc: String,
+    _ name: String, _ bounds: ClosedRange<Double>, required: Bool = false, standard: Doc? = nil, _ doc: Doc,
     _ set: @escaping @Sendable (inout Value, Double) -> Void
   ) -> Member {
     Member(name, .number(bounds), required: required, standard: standard, doc) {
@@ -13,7 +13,7 @@ extension Member {
 
   /// A yes or no that is no without it.
   static func flag(
-    _ name: String, standard: String = "false", _ doc: String, _ set: @escaping @Sendable (inout Value, Bool) -> Void
+    _ name: String, standard: Doc = "false", _ doc: Doc, _ set: @escaping @Sendable (inout Value, Bool) -> Void
   ) -> Member {
     Member(name, .flag, standard: standard, doc) {
       (value: inout Value, json: JSONValue) throws(ParamsError) in set(&value, try json.flag())
@@ -22,8 +22,8 @@ extension Member {
 
   /// An object with a table of its own.
   static func object<Inner>(
-    _ name: String, _ table: MemberTable<Inner>, _ empty: Inner, required: Bool = false, standard: String? = nil,
-    _ doc: String, _ set: @escaping @Sendable (inout Value, Inner) -> Void
+    _ name: String, _ table: MemberTable<Inner>, _ empty: Inner, required: Bool = false, standard: Doc? = nil,
+    _ doc: Doc, _ set: @escaping @Sendable (inout Value, Inner) -> Void
   ) -> Member where Inner: Sendable {
     Member(name, .object(table.name), required: required, standard: standard, doc) {
       (value: inout Value, json: JSONValue) throws(ParamsError) in

@@ -10,7 +10,7 @@ struct Member<Value>: Sendable {
 
   @inline(never)
   init(
-    _ name: String, _ shape: Shape, required: Bool = false, standard: String? = nil, _ doc: String,
+    _ name: String, _ shape: Shape, required: Bool = false, standard: Doc? = nil, _ doc: Doc,
     _ read: @escaping Read
   ) {
     #if hasFeature(Embedded)

@@ -11,9 +11,9 @@ extension Member {
     .value("session", .text(idLength), "Its id; without it tipd gives session-1, session-2, ….", readID, set)
   }
 
-  /// The member `reason`: a name of the host's own.
-  static func reason(_ standard: String, _ set: @escaping @Sendable (inout Value, String) -> Void) -> Member {
-    .value("reason", .text(idLength), standard: "\"\(standard)\"", "Why, in the host's own words.", readID, set)
+  /// The member `reason`: a name of the host's own; without it a standard one, as JSON.
+  static func reason(_ standard: Doc, _ set: @escaping @Sendable (inout Value, String) -> Void) -> Member {
+    .value("reason", .text(idLength), standard: standard, "Why, in the host's own words.", readID, set)
   }
 
   /// The member `animated`.

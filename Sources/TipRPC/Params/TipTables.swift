@@ -17,7 +17,7 @@ func readTarget(_ json: JSONValue) throws(ParamsError) -> Target {
 extension Member {
   /// A target, a content or options, read by a function.
   static func value<Inner>(
-    _ name: String, _ shape: Shape, required: Bool = false, standard: String? = nil, _ doc: String,
+    _ name: String, _ shape: Shape, required: Bool = false, standard: Doc? = nil, _ doc: Doc,
     _ read: @escaping @Sendable (JSONValue) throws(ParamsError) -> Inner,
     _ set: @escaping @Sendable (inout Value, Inner) -> Void
   ) -> Member {
@@ -63,7 +63,8 @@ let stepTable = MemberTable<TipSpec>(
 /// How many conditions a step may have.
 private let whenLength = 0...64
 
-private let conditionsDoc = "Names of conditions that must hold for it to be part of the tour; `!name`: that must not."
+private let conditionsDoc: Doc =
+  "Names of conditions that must hold for it to be part of the tour; `!name`: that must not."
 
 private func readConditions(_ json: JSONValue) throws(ParamsError) -> [StepCondition] {
   try readList(json, .text(idLength), whenLength) { (json: JSONValue) throws(ParamsError) -> StepCondition in

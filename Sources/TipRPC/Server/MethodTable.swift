@@ -22,20 +22,30 @@ final class Method: Sendable {
   /// Reads the params, does the work, and writes the result as its last act.
   let handle: Handler
 
-  @inline(never)
-  init(_ name: String, _ kind: CallKind, _ doc: String, _ params: Info?, _ handle: @escaping Handler) {
-    self.name = name
-    self.kind = kind
-    #if hasFeature(Embedded)
-      // The module for pages prints no schema.
+  #if hasFeature(Embedded)
+    /// The module for pages prints no schema: what only that says is not kept.
+    @inline(__always)
+    convenience init(_ name: String, _ kind: CallKind, _ doc: Doc, _ params: Info?, _ handle: @escaping Handler) {
+      self.init(name, kind, handle)
+    }
+
+    @inline(never)
+    private init(_ name: String, _ kind: CallKind, _ handle: @escaping Handler) {
+      self.name = name
+      self.kind = kind
       self.doc = ""
       self.params = nil
-    #else
+      self.handle = handle
+    }
+  #else
+    init(_ name: String, _ kind: CallKind, _ doc: Doc, _ params: Info?, _ handle: @escaping Handler) {
+      self.name = name
+      self.kind = kind
       self.doc = doc
       self.params = params
-    #endif
-    self.handle = handle
-  }
+      self.handle = handle
+    }
+  #endif
 }
 
 /// All methods, in the order of protocol.md.
