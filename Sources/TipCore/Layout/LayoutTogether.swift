@@ -72,18 +72,20 @@ private struct ObstacleGrid {
 
   /// The rects that overlap an area, in the order in which they came, without those of one owner.
   func obstacles(near area: Rect, except owner: Int) -> [Rect] {
-    var found: Set<Int> = []
-    for index in large { found.insert(index) }
+    var found = large
     if (area.width / cell + 1) * (area.height / cell + 1) > Double(entries.count) {
-      for index in entries.indices { found.insert(index) }
+      found = Array(entries.indices)
     } else {
       forEachCell(of: area) { (key: Int64) in
-        for index in cells[key] ?? [] { found.insert(index) }
+        found += cells[key] ?? []
       }
     }
     var rects: [Rect] = []
-    for index in found.sorted() where entries[index].owner != owner && entries[index].rect.overlaps(area) {
+    var last: Int?
+    for index in found.ordered(by: <)
+    where index != last && entries[index].owner != owner && entries[index].rect.overlaps(area) {
       rects.append(entries[index].rect)
+      last = index
     }
     return rects
   }

@@ -9,7 +9,7 @@ struct TextTarget {
   ///
   /// A comparison with the line, not with the rect before, keeps short rects (superscripts, icons) in their line.
   init(_ rects: [Rect]) {
-    let sorted = rects.sorted { (first: Rect, second: Rect) -> Bool in
+    let sorted = rects.ordered { (first: Rect, second: Rect) -> Bool in
       first.y != second.y ? first.y < second.y : first.x < second.x
     }
     for rect in sorted {

@@ -10,7 +10,7 @@ public func bands(around holes: [Rect], in frame: Rect) -> [Rect] {
     cuts.append(hole.y)
     cuts.append(hole.maxY)
   }
-  cuts.sort()
+  cuts = cuts.ordered(by: <)
   var finished: [Rect] = []
   var open: [Rect] = []
   for index in cuts.indices.dropFirst() where cuts[index] > cuts[index - 1] {
@@ -29,7 +29,7 @@ public func bands(around holes: [Rect], in frame: Rect) -> [Rect] {
 /// What is left of a strip that each hole crosses from top to bottom or not at all.
 private func parts(of strip: Rect, without holes: [Rect]) -> [Rect] {
   let crossing = holes.filter { (hole: Rect) -> Bool in hole.y < strip.maxY && hole.maxY > strip.y }
-    .sorted { (first: Rect, second: Rect) -> Bool in first.x < second.x }
+    .ordered { (first: Rect, second: Rect) -> Bool in first.x < second.x }
   var parts: [Rect] = []
   var left = strip.x
   for hole in crossing {

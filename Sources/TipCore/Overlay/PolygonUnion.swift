@@ -66,10 +66,9 @@ private func edges(of polygons: [[Point]]) -> [SweepEdge] {
           ? SweepEdge(top: point, bottom: next, owner: owner) : SweepEdge(top: next, bottom: point, owner: owner))
     }
   }
-  edges.sort { (first: SweepEdge, second: SweepEdge) -> Bool in
+  return edges.ordered { (first: SweepEdge, second: SweepEdge) -> Bool in
     first.top.y != second.top.y ? first.top.y < second.top.y : first.owner < second.owner
   }
-  return edges
 }
 
 /// Every height at which something begins, ends or crosses, ascending.
@@ -86,9 +85,9 @@ private func heights(of edges: [SweepEdge]) -> [Double] {
       if before * after < 0 { heights.append(from + (to - from) * (before / (before - after))) }
     }
   }
-  heights.sort()
   var distinct: [Double] = []
-  for height in heights where distinct.last.map({ (last: Double) -> Bool in height - last > 1e-9 }) ?? true {
+  for height in heights.ordered(by: <)
+  where distinct.last.map({ (last: Double) -> Bool in height - last > 1e-9 }) ?? true {
     distinct.append(height)
   }
   return distinct
@@ -107,7 +106,7 @@ private func trapezoids(_ edges: [SweepEdge], from top: Double, to bottom: Doubl
     if x < span.left.x(at: middle) { spans[edge.owner] = (edge, span.right) }
     if x > span.right.x(at: middle) { spans[edge.owner] = (span.left, edge) }
   }
-  let sorted = spans.values.sorted { (first, second) -> Bool in
+  let sorted = Array(spans.values).ordered { (first, second) -> Bool in
     let (one, other) = (first.left.x(at: middle), second.left.x(at: middle))
     return one != other ? one < other : first.left.owner < second.left.owner
   }

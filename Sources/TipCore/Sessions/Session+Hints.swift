@@ -41,7 +41,7 @@ extension Session {
   public var hintPictures: [HintPicture] {
     var pictures: [HintPicture] = []
     for tip in kept where tip.hint != nil { pictures.append(hintPicture(tip, options(tip.spec))) }
-    return pictures.sorted { (a: HintPicture, b: HintPicture) -> Bool in a.z < b.z }
+    return pictures.ordered { (a: HintPicture, b: HintPicture) -> Bool in a.z < b.z }
   }
 
   /// Shows the tip that a marker stands for, in place of the marker.

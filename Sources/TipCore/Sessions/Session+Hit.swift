@@ -35,7 +35,7 @@ extension Session {
   /// The tips whose marker is on the screen, the newest first.
   var hintsFrontToBack: [KeptTip] {
     let hints = kept.filter { (tip: KeptTip) -> Bool in tip.hint != nil }
-    return hints.sorted { (a: KeptTip, b: KeptTip) -> Bool in a.hintZ > b.hintZ }
+    return hints.ordered { (a: KeptTip, b: KeptTip) -> Bool in a.hintZ > b.hintZ }
   }
 }
 

@@ -43,11 +43,11 @@ extension Session {
     snapshot.id = id
     snapshot.surroundings = surroundings
     snapshot.overrides = overrides
-    for name in targets.keys.sorted() { snapshot.targets.append((name, targets[name] ?? nil)) }
-    for name in conditions.keys.sorted() { snapshot.conditions.append((name, conditions[name] ?? false)) }
+    for name in Array(targets.keys).ordered(by: <) { snapshot.targets.append((name, targets[name] ?? nil)) }
+    for name in Array(conditions.keys).ordered(by: <) { snapshot.conditions.append((name, conditions[name] ?? false)) }
     snapshot.steps = tour.steps
     snapshot.state = tour.state
-    snapshot.skipped = tour.skipped.sorted()
+    snapshot.skipped = Array(tour.skipped).ordered(by: <)
     for tip in kept.filter({ (tip: KeptTip) -> Bool in tip.step == nil && tip.owner == nil }) {
       snapshot.tips.append(tip.spec)
     }
@@ -94,13 +94,14 @@ extension Session {
       let centered = Set(snapshot.centered)
       let shown = Set(snapshot.shown)
       guard shown.count == snapshot.shown.count else { throw .tipExists(snapshot.repeated ?? "", index: 0) }
-      var open: [String: TipSpec] = [:]
-      for spec in snapshot.tips {
-        if shown.contains(spec.id) { open[spec.id] = spec } else { session.bringBack(spec, &outcome) }
+      var open: [String: Int] = [:]
+      for (index, spec) in snapshot.tips.enumerated() {
+        if shown.contains(spec.id) { open[spec.id] = index } else { session.bringBack(spec, &outcome) }
       }
       for id in snapshot.shown {
-        if let spec = open.removeValue(forKey: id) {
-          session.bringBack(KeptTip(spec: spec, cause: .lost), isCentered: centered.contains(id), &outcome)
+        if let index = open.removeValue(forKey: id) {
+          session.bringBack(
+            KeptTip(spec: snapshot.tips[index], cause: .lost), isCentered: centered.contains(id), &outcome)
           continue
         }
         guard let step = session.tour.index(of: id) else { throw .unknownStep(.id(id)) }

@@ -45,13 +45,14 @@ struct MissingCharacters {
 
   /// The characters, each once, in the order of their first use.
   private(set) var text = ""
-  private var seen: Set<Character> = []
+  private var seen: [Character] = []
 
   /// Looks for more of them.
   mutating func look(at lines: [TextLine], face: FontFace) {
     for line in lines {
-      for character in line.text where seen.count < Self.most && face.lacks(character) {
-        if seen.insert(character).inserted { text.append(character) }
+      for character in line.text where seen.count < Self.most && face.lacks(character) && !seen.contains(character) {
+        seen.append(character)
+        text.append(character)
       }
     }
   }

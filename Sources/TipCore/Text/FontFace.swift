@@ -30,7 +30,7 @@ public final class FontFace: Sendable {
     var starts: [Int] = []
     var advances: [Double] = []
     var next: UInt32 = 0
-    for entry in list.sorted(by: { (left: FontAdvance, right: FontAdvance) -> Bool in left.code < right.code }) {
+    for entry in list.ordered(by: { (left: FontAdvance, right: FontAdvance) -> Bool in left.code < right.code }) {
       if !firsts.isEmpty, entry.code < next { continue }
       if firsts.isEmpty || entry.code != next {
         firsts.append(entry.code)

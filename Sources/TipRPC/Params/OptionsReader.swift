@@ -135,14 +135,15 @@ private func readPlacements(
     throw ParamsError(json, expected: Shape.list(.choice(names), count).text)
   }
   var list = PlacementList()
-  var seen: Set<Int> = []
+  var seen: UInt64 = 0
   var index = 0
   for element in json.elements {
     do throws(ParamsError) {
       let choice = try element.choice(names) + 1
-      guard seen.insert(choice).inserted else {
+      guard seen & (UInt64(1) << UInt64(choice)) == 0 else {
         throw ParamsError(element, expected: "a placement that the list does not have yet")
       }
+      seen |= UInt64(1) << UInt64(choice)
       list.append(PlacementRequest.allCases[choice])
     } catch {
       throw error.within(index: index)
