@@ -98,9 +98,11 @@ extension Steps {
 private func decimal(_ number: Double) -> String {
   let scaled = Int64(min(max(number * 100_000, -1e15), 1e15).rounded())
   let whole = scaled.magnitude / 100_000
-  var digits = String(scaled.magnitude % 100_000)
-  while digits.utf8.count < 5 { digits = "0" + digits }
-  while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
   let sign = scaled < 0 ? "-" : ""
-  return digits.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(digits)"
+  var (decimals, count) = (scaled.magnitude % 100_000, 5)
+  guard decimals > 0 else { return "\(sign)\(whole)" }
+  while decimals % 10 == 0 { (decimals, count) = (decimals / 10, count - 1) }
+  var digits = String(decimals)
+  while digits.utf8.count < count { digits = "0" + digits }
+  return "\(sign)\(whole).\(digits)"
 }

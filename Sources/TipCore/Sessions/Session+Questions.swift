@@ -117,7 +117,11 @@ extension Session {
 
   private func wasAsked(_ id: String) -> Bool {
     let name = "question-"
-    guard id.hasPrefix(name), let number = Int(id.dropFirst(name.count)) else { return false }
+    var number = 0
+    for digit in id.utf8.dropFirst(name.utf8.count) {
+      guard number <= tour.lastQuestion, digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return false }
+      number = number &* 10 &+ Int(digit &- UInt8(ascii: "0"))
+    }
     return number > 0 && number <= tour.lastQuestion && id == name + String(number)
   }
 
