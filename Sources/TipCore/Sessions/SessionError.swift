@@ -1,5 +1,5 @@
 /// Why a call on a session was refused; nothing has changed.
-public enum SessionError: Error, Equatable, Sendable {
+public indirect enum SessionError: Error, Equatable, Sendable {
   /// The session was not named, and not exactly one is open.
   case noSession(open: Int)
   /// No session has this id.

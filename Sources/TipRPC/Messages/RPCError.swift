@@ -1,7 +1,7 @@
 import TipCore
 
 /// Why a message was not served: the one list from which kinds and texts come.
-enum RPCError: Error, Equatable {
+indirect enum RPCError: Error, Equatable {
   /// The message is not JSON.
   case parse(JSONError)
   /// The stream cannot be followed any more.

@@ -1,19 +1,31 @@
 /// Why a member of params was refused.
+///
+/// It is one word that is handed from function to function, since each that may throw it moves it.
 struct ParamsError: Error, Equatable {
-  /// The members from params down to it: `options.arrow.width`, `items[2].target`; empty for params itself.
-  var path: String
-  /// What was found there.
-  var found: String
-  /// What is allowed there.
-  var expected: String
-  /// The known name that is nearest to an unknown one.
-  var nearest: String?
+  private struct Texts: Equatable {
+    var path: String
+    var found: String
+    var expected: String
+    var nearest: String?
+  }
+
+  private indirect enum Box: Equatable {
+    case texts(Texts)
+  }
+
+  private var box: Box
+
+  private var texts: Texts {
+    get {
+      switch box {
+      case .texts(let texts): texts
+      }
+    }
+    set { box = .texts(newValue) }
+  }
 
   init(path: String = "", found: String, expected: String, nearest: String? = nil) {
-    self.path = path
-    self.found = found
-    self.expected = expected
-    self.nearest = nearest
+    box = .texts(Texts(path: path, found: found, expected: expected, nearest: nearest))
   }
 
   /// The error of a value that is not what is expected.
@@ -25,12 +37,29 @@ struct ParamsError: Error, Equatable {
   func within(_ name: String) -> ParamsError {
     var error = self
     let needsDot = !path.isEmpty && path.utf8.first != UInt8(ascii: "[")
-    error.path = needsDot ? name + "." + path : name + path
+    error.texts.path = needsDot ? name + "." + path : name + path
     return error
   }
 
   /// The error as seen from the list that has the element.
   func within(index: Int) -> ParamsError { within("[\(index)]") }
+}
+
+extension ParamsError {
+  /// The members from params down to it: `options.arrow.width`, `items[2].target`; empty for params itself.
+  var path: String { texts.path }
+
+  /// What was found there.
+  var found: String { texts.found }
+
+  /// What is allowed there.
+  var expected: String { texts.expected }
+
+  /// The known name that is nearest to an unknown one.
+  var nearest: String? {
+    get { texts.nearest }
+    set { texts.nearest = newValue }
+  }
 }
 
 extension JSONValue {
