@@ -15,105 +15,145 @@ public enum Preset: String, CaseIterable, Sendable {
   var isInHostUnits: Bool { self == .cells }
 
   /// The preset's options in points, or in the host's units.
-  public var options: Options {
+  public var options: Options { Self.all[place] }
+
+  private static let all: [Options] = allCases.map { (preset: Preset) -> Options in
+    var options = Options()
+    preset.change(&options)
+    return options
+  }
+
+  private var place: Int {
     switch self {
-    case .tipd: Self.tipdOptions
-    case .tipsee: Self.tipseeOptions
-    case .easytipview: Self.easytipviewOptions
-    case .popover: Self.popoverOptions
-    case .cells: Self.cellsOptions
+    case .tipd: 0
+    case .tipsee: 1
+    case .easytipview: 2
+    case .popover: 3
+    case .cells: 4
     }
   }
 
-  private static let tipdOptions = Options()
+  private func change(_ options: inout Options) {
+    switch self {
+    case .tipd: break
+    case .tipsee: options.beTipSee()
+    case .easytipview: options.beEasyTipView()
+    case .popover: options.bePopover()
+    case .cells: options.beCells()
+    }
+  }
+}
 
-  // Each number is the seed's; protocol.md says where one was changed, and why.
-  private static let tipseeOptions: Options = {
-    var options = Options()
-    options.placement = .physical(Placement(.left))
-    options.policy = .ordered
-    options.order = PlacementList(sides: [.left, .top, .right, .bottom])
-    options.slack = Lengths(16)
-    options.offset = Insets(all: 11)
-    options.margin = Insets(all: 16)
-    options.arrow = ArrowOptions(width: Lengths(10), length: Lengths(5), aim: .target)
-    options.bubble.cornerRadius = 4
-    options.text = TextOptions(size: 15, weight: .bold, alignment: .center, maxWidth: nil, widthInset: 64)
-    options.title.size = 17
-    options.progress.size = 13
-    options.fill = Color(rgba: 0xFF00_00FF)
-    options.shadow = ShadowOptions(color: Color(rgba: 0x0000_0033), x: 0, y: 1, blur: 1)
-    options.overlay = OverlayOptions(visible: true, color: Color(rgba: 0x0000_00B3), fadeAfter: 1)
-    options.cutout = CutoutOptions(padding: Insets(all: 8), radius: 8)
-    options.lifetime = .forever
-    options.tap.target.consume = true
-    options.living.tapInMotion = .ignore
-    options.motion = MotionOptions(
-      show: MotionRule(
-        kind: .spring, delay: 0.2, duration: 0.5, damping: 0.6, velocity: 1, origin: .center, scale: 0.5),
-      dismiss: MotionRule(duration: 0.2), dim: MotionRule(duration: 0.2),
-      cutout: MotionRule(kind: .iris, duration: 0.5, easing: .named(.easeInOut)))
-    return options
-  }()
+// Each number is the seed's; protocol.md says where one was changed, and why.
+extension Options {
+  fileprivate mutating func beTipSee() {
+    placement = .physical(Placement(.left))
+    policy = .ordered
+    order = PlacementList(sides: [.left, .top, .right, .bottom])
+    slack = Lengths(16)
+    offset = Insets(all: 11)
+    margin = Insets(all: 16)
+    arrow.width = Lengths(10)
+    arrow.length = Lengths(5)
+    arrow.aim = .target
+    bubble.cornerRadius = 4
+    text.size = 15
+    text.weight = .bold
+    text.alignment = .center
+    text.maxWidth = nil
+    text.widthInset = 64
+    title.size = 17
+    progress.size = 13
+    fill = Color(rgba: 0xFF00_00FF)
+    shadow = ShadowOptions(color: Color(rgba: 0x0000_0033), x: 0, y: 1, blur: 1)
+    overlay.visible = true
+    overlay.color = Color(rgba: 0x0000_00B3)
+    overlay.fadeAfter = 1
+    cutout.padding = Insets(all: 8)
+    cutout.radius = 8
+    lifetime = .forever
+    tap.target.consume = true
+    living.tapInMotion = .ignore
+    motion[.show] = MotionRule(
+      kind: .spring, delay: 0.2, duration: 0.5, damping: 0.6, velocity: 1, origin: .center, scale: 0.5)
+    motion[.dismiss] = MotionRule(duration: 0.2)
+    motion[.dim] = MotionRule(duration: 0.2)
+    motion[.cutout] = MotionRule(kind: .iris, duration: 0.5, easing: .named(.easeInOut))
+  }
 
-  private static let easytipviewOptions: Options = {
-    var options = Options()
-    options.policy = .ordered
-    options.order = PlacementList(sides: [.bottom, .top, .left, .right])
-    options.fit = .clear
-    options.offset = Insets(all: 1)
-    options.margin = Insets(all: 1)
-    options.arrow = ArrowOptions(width: Lengths(10), length: Lengths(5), aim: .target)
-    options.bubble = BubbleOptions(cornerRadius: 5, padding: Insets(all: 10))
-    options.border.alignment = .inside
-    options.text = TextOptions(size: 15, color: Color(rgba: 0x0000_00FF), alignment: .center, maxWidth: 200)
-    options.title.size = 17
-    options.progress.size = 13
-    options.button.fill = Color(rgba: 0x0000_0026)
-    options.fill = Color(rgba: 0xFF00_00FF)
-    options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
-    options.lifetime = .forever
-    options.tap.bubble.action = "dismiss"
-    options.tap.arrow.action = "dismiss"
-    options.motion = MotionOptions(
-      show: MotionRule(kind: .spring, duration: 0.7, damping: 0.7, velocity: 0.7, origin: .center, scale: 0),
-      dismiss: MotionRule(kind: .spring, duration: 0.7, damping: 0.7, velocity: 0.7, origin: .center, scale: 0.1),
-      move: MotionRule(kind: .slide, duration: 0.3, easing: .named(.easeInOut)))
-    return options
-  }()
+  fileprivate mutating func beEasyTipView() {
+    policy = .ordered
+    order = PlacementList(sides: [.bottom, .top, .left, .right])
+    fit = .clear
+    offset = Insets(all: 1)
+    margin = Insets(all: 1)
+    arrow.width = Lengths(10)
+    arrow.length = Lengths(5)
+    arrow.aim = .target
+    bubble.cornerRadius = 5
+    bubble.padding = Insets(all: 10)
+    border.alignment = .inside
+    text.size = 15
+    text.color = Color(rgba: 0x0000_00FF)
+    text.alignment = .center
+    text.maxWidth = 200
+    title.size = 17
+    progress.size = 13
+    button.fill = Color(rgba: 0x0000_0026)
+    fill = Color(rgba: 0xFF00_00FF)
+    shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
+    lifetime = .forever
+    tap.bubble.action = "dismiss"
+    tap.arrow.action = "dismiss"
+    motion[.show] = MotionRule(
+      kind: .spring, duration: 0.7, damping: 0.7, velocity: 0.7, origin: .center, scale: 0)
+    motion[.dismiss] = MotionRule(
+      kind: .spring, duration: 0.7, damping: 0.7, velocity: 0.7, origin: .center, scale: 0.1)
+    motion[.move] = MotionRule(kind: .slide, duration: 0.3, easing: .named(.easeInOut))
+  }
 
-  private static let popoverOptions: Options = {
-    var options = Options()
-    options.placement = .leading(.center)
-    options.offset = Insets()
-    options.arrow = ArrowOptions(
-      style: .curved, width: Lengths(13 * 2000 / 811.0), length: Lengths(13), offset: 25)
-    options.bubble = BubbleOptions(cornerRadius: 6, padding: Insets(all: 12))
-    options.lifetime = .forever
-    return options
-  }()
+  fileprivate mutating func bePopover() {
+    placement = .leading(.center)
+    offset = Insets()
+    arrow.style = .curved
+    arrow.width = Lengths(13 * 2000 / 811.0)
+    arrow.length = Lengths(13)
+    arrow.offset = 25
+    bubble.cornerRadius = 6
+    bubble.padding = Insets(all: 12)
+    lifetime = .forever
+  }
 
-  private static let cellsOptions: Options = {
-    var options = Options()
-    options.offset = Insets()
-    options.margin = Insets()
-    options.quantum = Lengths(1)
-    options.arrow = ArrowOptions(style: .none, width: Lengths(1), length: Lengths(1))
-    options.bubble = BubbleOptions(cornerRadius: 0, padding: Insets(right: 1, left: 1))
-    options.text = TextOptions(measure: .cells, family: "monospace", size: 1, maxWidth: 60, minWidth: 12)
-    options.content.gap = 0
-    options.title.size = 1
-    options.image.cornerRadius = 0
-    options.progress.size = 1
-    options.close = CloseOptions(size: Lengths(1), gap: 1)
-    options.button.padding = Insets(right: 1, left: 1)
-    options.button.minWidth = 0
-    options.button.gap = Lengths(1)
-    options.button.cornerRadius = 0
-    options.shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
-    options.cutout = CutoutOptions(padding: Insets(), radius: 0, radiusRule: .none)
-    options.living.hint = HintOptions(size: Lengths(1), pulse: 0)
-    for role in [MotionRole.show, .dismiss, .dim] { options.motion[role].kind = .none }
-    return options
-  }()
+  fileprivate mutating func beCells() {
+    offset = Insets()
+    margin = Insets()
+    quantum = Lengths(1)
+    arrow.style = .none
+    arrow.width = Lengths(1)
+    arrow.length = Lengths(1)
+    bubble.cornerRadius = 0
+    bubble.padding = Insets(right: 1, left: 1)
+    text.measure = .cells
+    text.family = "monospace"
+    text.size = 1
+    text.maxWidth = 60
+    text.minWidth = 12
+    content.gap = 0
+    title.size = 1
+    image.cornerRadius = 0
+    progress.size = 1
+    close.size = Lengths(1)
+    close.gap = 1
+    button.padding = Insets(right: 1, left: 1)
+    button.minWidth = 0
+    button.gap = Lengths(1)
+    button.cornerRadius = 0
+    shadow = ShadowOptions(color: .clear, x: 0, y: 0, blur: 0)
+    cutout.padding = Insets()
+    cutout.radius = 0
+    cutout.radiusRule = .none
+    living.hint.size = Lengths(1)
+    living.hint.pulse = 0
+    for role in [MotionRole.show, .dismiss, .dim] { motion[role].kind = .none }
+  }
 }
