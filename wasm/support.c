@@ -1,4 +1,4 @@
-// What Embedded Swift and wasi-libc's strtod expect of a system, without one: the module must import nothing.
+// What Embedded Swift expects of a system, without one: the module must import nothing.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -12,13 +12,6 @@ void arc4random_buf(void *bytes, size_t count) {
   for (size_t index = 0; index < count; index++) ((uint8_t *)bytes)[index] = (uint8_t)(index * 31 + 7);
 }
 
-// Swift's parsing of a Double: where the number ends, or a null pointer if there is none.
-const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
-  char *end;
-  *result = strtod(text, &end);
-  return end == text ? NULL : end;
-}
-
 // The product of two 128-bit numbers, which printing a Double needs and no instruction gives.
 __int128 __multi3(__int128 first, __int128 second) {
   uint64_t a = (uint64_t)first, b = (uint64_t)second;
@@ -28,15 +21,4 @@ __int128 __multi3(__int128 first, __int128 second) {
   uint64_t high = a1 * b1 + (middle >> 32) + (other >> 32);
   high += a * (uint64_t)(second >> 64) + (uint64_t)(first >> 64) * b;
   return (__int128)((unsigned __int128)high << 64 | a * b);
-}
-
-// strtod is written to read files too; none is ever open, so each of these fails with EBADF.
-int32_t __imported_wasi_snapshot_preview1_fd_close(int32_t file) { return (void)file, 8; }
-
-int32_t __imported_wasi_snapshot_preview1_fd_seek(int32_t file, int64_t offset, int32_t whence, int32_t position) {
-  return (void)file, (void)offset, (void)whence, (void)position, 8;
-}
-
-int32_t __imported_wasi_snapshot_preview1_fd_write(int32_t file, int32_t parts, int32_t count, int32_t written) {
-  return (void)file, (void)parts, (void)count, (void)written, 8;
 }
