@@ -47,7 +47,10 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags(
-          ["-static-executable", "-use-ld=lld", "-Xlinker", "-s"],
+          ["-static-executable", "-use-ld=lld"]
+            + ["retain", "release", "retain_n", "release_n", "bridgeObjectRetain", "bridgeObjectRelease"].flatMap { name in
+              ["-Xlinker", "--wrap=swift_\(name)", "-Xlinker", "--defsym=__wrap_swift_\(name)=swift_nonatomic_\(name)"]
+            },
           .when(platforms: [.linux], configuration: .release))
       ]),
   ] + (Context.environment["TIPD_BENCH"] == nil ? [] : benchmarks)

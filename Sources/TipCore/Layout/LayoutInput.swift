@@ -33,10 +33,7 @@ public struct LayoutInput: Sendable {
   /// The window.
   public var surroundings: Surroundings
   /// The resolved options.
-  public var options: Options {
-    get { resolved.options }
-    set { resolved = ResolvedOptions(newValue) }
-  }
+  public var options: Options
   /// Where the tip was, to be kept while it fits; nil without a memory.
   public var previous: Placement?
   /// The final frame that the host's window system gave; nil if tipd places the tip.
@@ -45,8 +42,6 @@ public struct LayoutInput: Sendable {
   public var edge: Side?
   /// Where the tip stands in a tour, for its progress; nil for a tip that is no step.
   public var step: StepPicture?
-  /// The options, where every stage of the layout can look at them without a copy.
-  private(set) var resolved: ResolvedOptions
 
   /// Creates the input of one layout.
   public init(
@@ -56,17 +51,10 @@ public struct LayoutInput: Sendable {
     self.target = target
     self.content = content
     self.surroundings = surroundings
-    resolved = ResolvedOptions(options)
+    self.options = options
     self.previous = previous
     self.frame = frame
     self.edge = edge
     self.step = step
   }
-}
-
-/// Options that are shared: they are large, and a copy costs more than many a stage of the layout.
-final class ResolvedOptions: Sendable {
-  let options: Options
-
-  init(_ options: Options) { self.options = options }
 }

@@ -17,12 +17,7 @@ extension JSONWriter {
 
   /// Writes the members of a layout, but for `why`, into the object at hand.
   mutating func layoutMembers(_ layout: Layout, outline form: PathForm) {
-    member("placement", layout.placement?.name)
-    member("frame", layout.frame)
-    member("bubble", layout.bubble)
-    member("content", layout.content)
-    key("arrow")
-    value(layout.arrow)
+    append(atMost: JSONRoom.longestPlace) { room in room.append(placeOf: layout) }
     outlines(layout, form)
     key("cutouts")
     beginArray()
@@ -36,24 +31,16 @@ extension JSONWriter {
     } else if layout.measure != .host {
       lines(layout.lines)
     }
-    member("measure", layout.measure.rawValue)
+    member("measure", word: layout.measure.rawValue)
     if !layout.missing.isEmpty { member("missing", layout.missing) }
     if layout.isCut { member("cut", true) }
-    member("visibility", layout.visibility.rawValue)
+    member("visibility", word: layout.visibility.rawValue)
     if layout.isHidden { member("hidden", true) }
-  }
-
-  private mutating func value(_ arrow: Arrow?) {
-    guard let arrow else {
-      null()
-      return
-    }
-    append(atMost: 3 * OutputSpan.longestRect) { out in out.append(arrow) }
   }
 
   /// Writes a cutout.
   mutating func value(_ cutout: Cutout) {
-    append(atMost: OutputSpan.longestRect + 17 + OutputSpan.longestRadii) { out in
+    append(atMost: JSONRoom.longestRect + 17 + JSONRoom.longestRadii) { out in
       out.append("{")
       out.append(membersOf: cutout.rect)
       out.append(",\"cornerRadius\":")
@@ -64,11 +51,11 @@ extension JSONWriter {
 
   private mutating func value(_ why: Why, isFull: Bool) {
     beginObject()
-    member("policy", why.policy.rawValue)
-    member("choice", why.choice.rawValue)
+    member("policy", word: why.policy.rawValue)
+    member("choice", word: why.choice.rawValue)
     if why.slide != Point() { member("slide", why.slide) }
     if why.isResized { member("resized", true) }
-    if let lastResort = why.lastResort { member("lastResort", lastResort.rawValue) }
+    if let lastResort = why.lastResort { member("lastResort", word: lastResort.rawValue) }
     if why.overlap { member("overlap", true) }
     if isFull {
       key("overflow")
@@ -96,8 +83,33 @@ extension JSONWriter {
   }
 }
 
-extension OutputSpan<UInt8> {
-  fileprivate mutating func append(_ arrow: Arrow) {
+extension JSONRoom {
+  /// How many bytes the members of a place take at most: three rects, three points and sizes of an arrow, and names.
+  fileprivate static var longestPlace: Int { 6 * longestRect }
+
+  /// Appends the members of a layout that say where it is.
+  fileprivate mutating func append(placeOf layout: Layout) {
+    append("\"placement\":")
+    if let placement = layout.placement {
+      append(quoted: placement.name.utf8.span)
+    } else {
+      append("null")
+    }
+    append(",\"frame\":")
+    append(layout.frame)
+    append(",\"bubble\":")
+    append(layout.bubble)
+    append(",\"content\":")
+    append(layout.content)
+    append(",\"arrow\":")
+    if let arrow = layout.arrow {
+      append(arrow)
+    } else {
+      append("null")
+    }
+  }
+
+  private mutating func append(_ arrow: Arrow) {
     append("{\"edge\":")
     append(quoted: arrow.edge.rawValue.utf8.span)
     append(",\"tip\":")
