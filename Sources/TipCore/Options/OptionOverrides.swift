@@ -43,7 +43,9 @@ public struct OptionOverrides: Equatable, Sendable {
 
   /// Sets the options in `options` that these overrides name.
   public func apply(to options: inout Options) {
-    for entry in entries { OptionTable.rows[Int(entry.row)].set(&options, entry.value) }
+    for index in entries.indices {
+      OptionTable.rows[Int(entries[index].row)].set(&options, entries[index].value)
+    }
   }
 }
 

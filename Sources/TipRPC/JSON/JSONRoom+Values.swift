@@ -86,6 +86,6 @@ extension Double {
     // By way of a signed number, which the processor converts in one step.
     let whole = Int64(scaled)
     // Comparing the exact rest, not adding one half, which would round 0.49999999999999994 up.
-    return UInt64(scaled - Double(whole) >= 0.5 ? whole + 1 : whole)
+    return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
   }
 }

@@ -8,10 +8,7 @@ extension JSONWriter {
     beginObject()
     layoutMembers(layout, outline: form)
     if let positioner { self.positioner(positioner) }
-    if detail != .none {
-      key("why")
-      value(layout.why, isFull: detail == .full)
-    }
+    if detail != .none { why(layout.why, isFull: detail == .full) }
     endObject()
   }
 
@@ -19,10 +16,7 @@ extension JSONWriter {
   mutating func layoutMembers(_ layout: Layout, outline form: PathForm) {
     append(atMost: JSONRoom.longestPlace) { room in room.append(placeOf: layout) }
     outlines(layout, form)
-    key("cutouts")
-    beginArray()
-    for cutout in layout.cutouts { value(cutout) }
-    endArray()
+    append(atMost: 16 + layout.cutouts.count * JSONRoom.longestCutout) { room in room.append(layout.cutouts) }
     if let parts = layout.parts {
       key("parts")
       beginArray()
@@ -40,19 +34,16 @@ extension JSONWriter {
 
   /// Writes a cutout.
   mutating func value(_ cutout: Cutout) {
-    append(atMost: JSONRoom.longestRect + 17 + JSONRoom.longestRadii) { out in
-      out.append("{")
-      out.append(membersOf: cutout.rect)
-      out.append(",\"cornerRadius\":")
-      out.append(cutout.cornerRadius)
-      out.append("}")
-    }
+    append(atMost: JSONRoom.longestCutout) { room in room.append(cutout) }
   }
 
-  private mutating func value(_ why: Why, isFull: Bool) {
-    beginObject()
-    member("policy", word: why.policy.rawValue)
-    member("choice", word: why.choice.rawValue)
+  private mutating func why(_ why: Why, isFull: Bool) {
+    append(atMost: 100) { room in
+      room.append("\"why\":{\"policy\":")
+      room.append(quoted: why.policy.rawValue.utf8.span)
+      room.append(",\"choice\":")
+      room.append(quoted: why.choice.rawValue.utf8.span)
+    }
     if why.slide != Point() { member("slide", why.slide) }
     if why.isResized { member("resized", true) }
     if let lastResort = why.lastResort { member("lastResort", word: lastResort.rawValue) }
@@ -107,6 +98,26 @@ extension JSONRoom {
     } else {
       append("null")
     }
+  }
+
+  /// How many bytes a cutout takes at most.
+  fileprivate static var longestCutout: Int { longestRect + 17 + longestRadii }
+
+  fileprivate mutating func append(_ cutouts: [Cutout]) {
+    append("\"cutouts\":[")
+    for index in cutouts.indices {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      append(cutouts[index])
+    }
+    append(UInt8(ascii: "]"))
+  }
+
+  fileprivate mutating func append(_ cutout: Cutout) {
+    append("{")
+    append(membersOf: cutout.rect)
+    append(",\"cornerRadius\":")
+    append(cutout.cornerRadius)
+    append("}")
   }
 
   private mutating func append(_ arrow: Arrow) {
