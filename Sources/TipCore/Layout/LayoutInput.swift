@@ -24,10 +24,12 @@ public enum Content: Equatable, Sendable {
   }
 }
 
+// With `?` each of its optionals would be made nil first and taken over then, for every layout; hence `Optional`.
+
 /// Everything that decides where a tip goes.
 public struct LayoutInput: Sendable {
   /// What the tip belongs to; nil for a tip in the middle of the window.
-  public var target: Target?
+  public var target: Optional<Target>
   /// What stands in it.
   public var content: Content
   /// The window.
@@ -35,13 +37,13 @@ public struct LayoutInput: Sendable {
   /// The resolved options.
   public var options: Options
   /// Where the tip was, to be kept while it fits; nil without a memory.
-  public var previous: Placement?
+  public var previous: Optional<Placement>
   /// The final frame that the host's window system gave; nil if tipd places the tip.
-  public var frame: Rect?
+  public var frame: Optional<Rect>
   /// The bubble's edge that carries the arrow of an outline without a target; nil for none.
-  public var edge: Side?
+  public var edge: Optional<Side>
   /// Where the tip stands in a tour, for its progress; nil for a tip that is no step.
-  public var step: StepPicture?
+  public var step: Optional<StepPicture>
 
   /// Creates the input of one layout.
   public init(

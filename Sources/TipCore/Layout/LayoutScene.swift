@@ -17,7 +17,7 @@ struct LayoutScene {
   /// Rounding of sums must not make a tip that is just flush stick out.
   static let tolerance = 1e-6
 
-  init(_ input: LayoutInput, target: Target, _ texts: inout TextCache) {
+  init(_ input: borrowing LayoutInput, target: borrowing Target, _ texts: inout TextCache) {
     let surroundings = input.surroundings
     options = input.options
     direction = surroundings.direction

@@ -43,9 +43,9 @@ public struct OptionOverrides: Equatable, Sendable {
 
   /// Sets the options in `options` that these overrides name.
   public func apply(to options: inout Options) {
-    for index in entries.indices {
-      OptionTable.rows[Int(entries[index].row)].set(&options, entries[index].value)
-    }
+    let rows = OptionTable.rows
+    let entries = entries.span
+    for index in entries.indices { rows[Int(entries[index].row)].set(&options, entries[index].value) }
   }
 }
 

@@ -56,13 +56,15 @@ private func readGroup(
 ) throws(ParamsError) {
   guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(node.name).text) }
   var seen: UInt64 = 0
+  var next = 0
   overrides.reserve(json.count)
   try json.forEachMember { (key: JSONValue, value: JSONValue) throws(ParamsError) in
-    guard let index = node.names.index(of: key) else {
+    guard let index = node.names.index(of: key, near: next) else {
       guard !isRoot || !key.equals("preset") else { return overrides.preset = try readPreset(value) }
       return try refuseUnknown(key, among: isRoot ? ["preset"] + node.names.texts : node.names.texts)
     }
     let child = node.children[index]
+    next = index &+ 1
     guard seen & (UInt64(1) << UInt64(index)) == 0 else {
       throw ParamsError(path: child.name, found: "the member twice", expected: "the member once")
     }
