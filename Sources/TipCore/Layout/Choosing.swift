@@ -20,12 +20,15 @@ extension LayoutScene {
   func choose(previous: Placement?) -> Chosen {
     let preferred = preferredPlacement
     var search = Search(preferred: preferred)
-    if let previous, options.policy != .fixed, search.accepts(previous, as: .previous, in: self) { return search.result(in: self) }
+    if let previous, options.policy != .fixed, search.accepts(previous, as: .previous, in: self) {
+      return search.result(in: self)
+    }
     switch options.policy {
     case .steady:
       if search.accepts(preferred, as: .preferred, in: self) { return search.result(in: self) }
       if search.accepts(preferred.opposite, as: .opposite, in: self) { return search.result(in: self) }
-      search.tryOrder(of: self) { (placement: Placement) -> Placement in Placement(placement.side, preferred.alignment) }
+      search.tryOrder(of: self) { (placement: Placement) -> Placement in Placement(placement.side, preferred.alignment)
+      }
       return search.resultOrMostRoom(in: self)
     case .ordered:
       if search.accepts(preferred, as: .preferred, in: self) { return search.result(in: self) }

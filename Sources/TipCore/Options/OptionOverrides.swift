@@ -25,6 +25,11 @@ public struct OptionOverrides: Equatable, Sendable {
     entries.append(Entry(row: row, value: value))
   }
 
+  /// Sets one option that was not set before; the row must be one of the table's.
+  package mutating func add(_ row: Int, _ value: OptionValue) {
+    entries.append(Entry(row: UInt16(truncatingIfNeeded: row), value: value))
+  }
+
   /// Makes room for more options, when it is known how many come.
   package mutating func reserve(_ count: Int) {
     if count > 1 { entries.reserveCapacity(min(entries.count + count, OptionTable.rows.count)) }

@@ -49,11 +49,23 @@ extension JSONRoom {
     for byte in number.description.utf8 { append(byte) }
   }
 
-  /// Appends a number rounded to three decimals; one from 1e12 up, which no coordinate can be, as that limit.
+  /// Appends a letter and two numbers rounded to three decimals, as SVG has a point.
+  mutating func append(_ letter: UInt8, coordinates x: Double, _ y: Double) {
+    let (left, top) = (Self.thousandths(x), Self.thousandths(y))
+    guard max(left, top) < 10_000_000 else {
+      append(letter)
+      append(thousandths: left, isNegative: x < 0)
+      append(UInt8(ascii: " "))
+      return append(thousandths: top, isNegative: y < 0)
+    }
+    append(
+      letter, UInt32(truncatingIfNeeded: left), isNegative: x < 0, UInt32(truncatingIfNeeded: top), isBelow: y < 0)
+  }
+
+  /// A size in thousandths; one from 1e12 up, which no coordinate can have, as that limit.
   @inline(__always)
-  mutating func append(coordinate: Double) {
-    let size = coordinate.magnitude < 1e12 ? coordinate.magnitude : 1e12
-    append(thousandths: size.scaled(by: 1000), isNegative: coordinate < 0)
+  private static func thousandths(_ coordinate: Double) -> UInt64 {
+    (coordinate.magnitude < 1e12 ? coordinate.magnitude : 1e12).scaled(by: 1000)
   }
 
   /// Appends a number of thousandths without needless zeros.

@@ -63,8 +63,42 @@ extension JSONRoom {
   @inline(__always)
   mutating func append(short thousandths: UInt32) {
     check(Self.longestShort)
-    let whole = thousandths / 1000
+    put(short: thousandths, at: &count)
+  }
+
+  /// Puts a letter and two numbers in thousandths below 10,000,000, each with its sign.
+  @inline(__always)
+  mutating func append(_ letter: UInt8, _ x: UInt32, isNegative: Bool, _ y: UInt32, isBelow: Bool) {
+    check(2 &* (Self.longestShort &+ 2))
     var at = count
+    put(letter, at: &at)
+    if isNegative, x > 0 { put(UInt8(ascii: "-"), at: &at) }
+    put(short: x, at: &at)
+    put(UInt8(ascii: " "), at: &at)
+    if isBelow, y > 0 { put(UInt8(ascii: "-"), at: &at) }
+    put(short: y, at: &at)
+    count = at
+  }
+
+  /// Puts a point and thousandths without zeros at their end.
+  @inline(__always)
+  mutating func append(fraction thousandths: UInt32) {
+    check(4)
+    put(fraction: thousandths, at: &count)
+  }
+
+  /// Puts the two digits of a number below 100.
+  @inline(__always)
+  mutating func append(pair number: UInt32) {
+    check(2)
+    put(pair: number, at: &count)
+  }
+
+  // Those below are for those above, which have checked that there is room.
+
+  @inline(__always)
+  private func put(short thousandths: UInt32, at: inout Int) {
+    let whole = thousandths / 1000
     if whole < 10 {
       put(digit: whole, at: &at)
     } else if whole < 100 {
@@ -75,15 +109,11 @@ extension JSONRoom {
       put(pair: whole &- hundreds &* 100, at: &at)
     }
     let rest = thousandths &- whole &* 1000
-    count = at
-    if rest > 0 { append(fraction: rest) }
+    if rest > 0 { put(fraction: rest, at: &at) }
   }
 
-  /// Puts a point and thousandths without zeros at their end.
   @inline(__always)
-  mutating func append(fraction thousandths: UInt32) {
-    check(4)
-    var at = count
+  private func put(fraction thousandths: UInt32, at: inout Int) {
     put(UInt8(ascii: "."), at: &at)
     let tenths = thousandths / 100
     put(digit: tenths, at: &at)
@@ -92,17 +122,7 @@ extension JSONRoom {
       put(pair: rest, at: &at)
       if rest % 10 == 0 { at &-= 1 }
     }
-    count = at
   }
-
-  /// Puts the two digits of a number below 100.
-  @inline(__always)
-  mutating func append(pair number: UInt32) {
-    check(2)
-    put(pair: number, at: &count)
-  }
-
-  // The three below are for those above, which have checked that there is room.
 
   @inline(__always)
   private func put(_ byte: UInt8, at index: inout Int) {

@@ -51,18 +51,20 @@ let pointTable = NumbersTable<Point>(
   [
     NumberMember("x", coordinates, required: true, "To the right."),
     NumberMember("y", coordinates, required: true, "Downwards."),
-  ]) { (numbers: SIMD4<Double>) -> Point in
-    Point(x: numbers.x, y: numbers.y)
-  }
+  ]
+) { (numbers: SIMD4<Double>) -> Point in
+  Point(x: numbers.x, y: numbers.y)
+}
 
 let sizeTable = NumbersTable<Size>(
   "size",
   [
     NumberMember("width", extents, required: true, "The extent along x."),
     NumberMember("height", extents, required: true, "The extent along y."),
-  ]) { (numbers: SIMD4<Double>) -> Size in
-    Size(width: numbers.x, height: numbers.y)
-  }
+  ]
+) { (numbers: SIMD4<Double>) -> Size in
+  Size(width: numbers.x, height: numbers.y)
+}
 
 let rectTable = NumbersTable<Rect>(
   "rect",
@@ -71,9 +73,10 @@ let rectTable = NumbersTable<Rect>(
     NumberMember("y", coordinates, required: true, "The top edge."),
     NumberMember("width", extents, required: true, "The extent along x."),
     NumberMember("height", extents, required: true, "The extent along y."),
-  ]) { (numbers: SIMD4<Double>) -> Rect in
-    Rect(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
-  }
+  ]
+) { (numbers: SIMD4<Double>) -> Rect in
+  Rect(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
+}
 
 /// The least and the greatest number of points in a host unit.
 let unitBounds = 1e-6...1e6
@@ -83,9 +86,10 @@ let unitTable = NumbersTable<Unit>(
   [
     NumberMember("x", unitBounds, required: true, "Points per unit along x."),
     NumberMember("y", unitBounds, required: true, "Points per unit along y."),
-  ]) { (numbers: SIMD4<Double>) -> Unit in
-    Unit(x: numbers.x, y: numbers.y)
-  }
+  ]
+) { (numbers: SIMD4<Double>) -> Unit in
+  Unit(x: numbers.x, y: numbers.y)
+}
 
 let insetsTable = makeInsetsTable(within: coordinates)
 
@@ -100,7 +104,8 @@ private func makeInsetsTable(within bounds: ClosedRange<Double>) -> NumbersTable
       NumberMember("right", bounds, standard: "0", "At the right edge."),
       NumberMember("bottom", bounds, standard: "0", "At the bottom edge."),
       NumberMember("left", bounds, standard: "0", "At the left edge."),
-    ]) { (numbers: SIMD4<Double>) -> Insets in
+    ]
+  ) { (numbers: SIMD4<Double>) -> Insets in
     Insets(top: numbers.x, right: numbers.y, bottom: numbers.z, left: numbers.w)
   }
 }
@@ -112,6 +117,7 @@ let radiiTable = NumbersTable<CornerRadii>(
     NumberMember("topRight", extents, standard: "0", "At the top right."),
     NumberMember("bottomRight", extents, standard: "0", "At the bottom right."),
     NumberMember("bottomLeft", extents, standard: "0", "At the bottom left."),
-  ]) { (numbers: SIMD4<Double>) -> CornerRadii in
-    CornerRadii(topLeft: numbers.x, topRight: numbers.y, bottomRight: numbers.z, bottomLeft: numbers.w)
-  }
+  ]
+) { (numbers: SIMD4<Double>) -> CornerRadii in
+  CornerRadii(topLeft: numbers.x, topRight: numbers.y, bottomRight: numbers.z, bottomLeft: numbers.w)
+}

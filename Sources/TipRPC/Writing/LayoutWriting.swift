@@ -25,10 +25,16 @@ extension JSONWriter {
     } else if layout.measure != .host {
       lines(layout.lines)
     }
-    member("measure", word: layout.measure.rawValue)
+    append(atMost: 40) { room in
+      room.append("\"measure\":")
+      room.append(quoted: layout.measure.rawValue.utf8.span)
+    }
     if !layout.missing.isEmpty { member("missing", layout.missing) }
     if layout.isCut { member("cut", true) }
-    member("visibility", word: layout.visibility.rawValue)
+    append(atMost: 40) { room in
+      room.append("\"visibility\":")
+      room.append(quoted: layout.visibility.rawValue.utf8.span)
+    }
     if layout.isHidden { member("hidden", true) }
   }
 

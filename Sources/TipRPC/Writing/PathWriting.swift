@@ -109,9 +109,6 @@ extension JSONRoom {
   }
 
   private mutating func append(_ letter: UInt8, _ point: Point) {
-    append(letter)
-    append(coordinate: point.x)
-    append(UInt8(ascii: " "))
-    append(coordinate: point.y)
+    append(letter, coordinates: point.x, point.y)
   }
 }
