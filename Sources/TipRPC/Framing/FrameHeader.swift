@@ -75,8 +75,10 @@ struct FrameHeader {
 }
 
 extension FrameHeader {
-  /// The length that a header states, and where its body begins, if it is what nearly all clients write:
-  /// `Content-Length: 123\r\n\r\n`. Nil for any other, which is read line by line, and for one that has not all come.
+  /// The length that a usual header states, and where its body begins.
+  ///
+  /// Usual is what nearly all clients write: `Content-Length: 123\r\n\r\n`. Nil for any other, which is read line by
+  /// line, and for one that has not all come.
   static func usual(_ text: Span<UInt8>, from start: Int) -> (length: Int, bodyStart: Int)? {
     guard text.count &- start >= 28 else { return nil }
     guard ByteWord.load(text, at: start) == content, ByteWord.load(text, at: start &+ 8) == length else { return nil }
