@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 // One section per target, libraries first; each library is followed by its tests.
 
 import PackageDescription
