@@ -1,4 +1,4 @@
-// Says how large a module is; fails if it wants anything of its host.
+// Says how large a module is; fails if it is larger than it may be, or if it wants anything of its host.
 //
 // usage: node wasm/check.mjs MODULE
 

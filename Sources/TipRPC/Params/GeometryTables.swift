@@ -37,7 +37,7 @@ extension Member {
 extension Member {
   /// An object of numbers.
   static func object<Inner>(
-    _ name: String, _ table: NumbersTable<Inner>, required: Bool = false, standard: String? = nil, _ doc: String,
+    _ name: String, _ table: NumbersTable<Inner>, required: Bool = false, standard: Doc? = nil, _ doc: Doc,
     _ set: @escaping @Sendable (inout Value, Inner) -> Void
   ) -> Member where Inner: Sendable {
     Member(name, .object(table.name), required: required, standard: standard, doc) {

@@ -25,6 +25,7 @@ struct MemberTable<Value>: Sendable {
   private let reads: [Member<Value>.Read]
 
   /// A table of at most 64 members, in the order of the documentation.
+  @inline(never)
   init(_ name: String, open: Bool = false, _ members: [Member<Value>]) {
     self.name = name
     reads = members.map { (member: Member<Value>) -> Member<Value>.Read in member.read }

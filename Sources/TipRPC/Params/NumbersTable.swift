@@ -28,7 +28,7 @@ struct NumberMember: Sendable {
 
   @inline(never)
   init(
-    _ name: String, _ bounds: ClosedRange<Double>, required: Bool = false, standard: String? = nil, _ doc: String
+    _ name: String, _ bounds: ClosedRange<Double>, required: Bool = false, standard: Doc? = nil, _ doc: Doc
   ) {
     info = MemberInfo(name, .number(bounds), required: required, standard: standard, doc)
     self.bounds = bounds
@@ -41,6 +41,7 @@ private struct NumberMembers: Sendable {
   let keys: MemberKeys
   private let bounds: [ClosedRange<Double>]
 
+  @inline(never)
   init(_ name: String, _ members: [NumberMember]) {
     let members = members.prefix(4)
     self.name = name

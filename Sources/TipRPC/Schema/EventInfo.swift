@@ -87,7 +87,7 @@ extension EventName {
   private static let direction = member("direction", .choice(TourDirection.allCases), "Which way the tour goes.")
 
   private static func member(
-    _ name: String, _ shape: Shape, required: Bool = true, _ doc: String
+    _ name: String, _ shape: Shape, required: Bool = true, _ doc: Doc
   ) -> MemberInfo {
     MemberInfo(name, shape, required: required, standard: nil, doc)
   }

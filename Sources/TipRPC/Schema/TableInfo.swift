@@ -11,7 +11,7 @@ struct MemberInfo: Sendable {
   /// One sentence.
   let doc: String
 
-  init(_ name: String, _ shape: Shape, required: Bool, standard: String?, _ doc: String) {
+  init(_ name: String, _ shape: Shape, required: Bool, standard: Doc?, _ doc: Doc) {
     self.name = name
     self.shape = shape
     isRequired = required
