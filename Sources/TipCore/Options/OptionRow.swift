@@ -6,8 +6,13 @@ public struct OptionRow: Sendable {
   public let kind: OptionKind
   /// What its number counts.
   public let unit: OptionUnit
-  /// One sentence for the table in protocol.md.
-  public let doc: String
+  #if hasFeature(Embedded)
+    /// Nothing: the module for pages prints no schema.
+    public var doc: String { "" }
+  #else
+    /// One sentence for the table in protocol.md.
+    public let doc: String
+  #endif
   /// Reads the option.
   public let get: @Sendable (Options) -> OptionValue
   /// Sets the option; a value of another kind changes nothing.
@@ -21,14 +26,28 @@ public struct OptionRow: Sendable {
     self.path = path
     self.kind = kind
     self.unit = unit
-    #if hasFeature(Embedded)
-      // The module for pages prints no schema.
-      self.doc = ""
-    #else
+    #if !hasFeature(Embedded)
       self.doc = doc
     #endif
     self.get = get
     self.set = set
+  }
+}
+
+extension OptionRow {
+  /// The members from `options` down to it.
+  package var names: [String] {
+    var names: [String] = []
+    var name: [UInt8] = []
+    for byte in path.utf8 {
+      if byte != UInt8(ascii: ".") {
+        name.append(byte)
+        continue
+      }
+      names.append(String(decoding: name, as: UTF8.self))
+      name.removeAll()
+    }
+    return names + [String(decoding: name, as: UTF8.self)]
   }
 }
 

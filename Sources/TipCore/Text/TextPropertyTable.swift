@@ -6,6 +6,7 @@ struct TextPropertyTable: Sendable {
   /// Before it every code point has its own entry: the alphabets.
   private static let lowEnd: UInt32 = 0x3100
 
+  /// The first code point of every run with the same properties, shifted by 11, and the properties.
   private let runs: [UInt32]
   private var low: [UInt16] = []
   /// For every block of 256 code points the run that its first one lies in.
@@ -15,7 +16,7 @@ struct TextPropertyTable: Sendable {
   private var closed = TextProperties(bits: 0)
 
   private init() {
-    runs = TextProperties.runs
+    runs = Self.unpackedRuns()
     var run = 0
     for code in 0..<Self.lowEnd {
       if starts(run + 1, by: code) { run += 1 }
@@ -48,5 +49,20 @@ struct TextPropertyTable: Sendable {
   /// Whether there is a run of this number and it starts at a code point or before.
   private func starts(_ run: Int, by code: UInt32) -> Bool {
     run < runs.count && runs[run] >> 11 <= code
+  }
+
+  private static func unpackedRuns() -> [UInt32] {
+    var runs: [UInt32] = []
+    runs.reserveCapacity(TextRuns.kinds.count)
+    var (start, gap, shift) = (UInt32(0), UInt32(0), UInt32(0))
+    for byte in TextRuns.gaps {
+      gap |= UInt32(byte & 0x7F) << shift
+      shift += 7
+      guard byte < 0x80 else { continue }
+      start += gap
+      runs.append(start << 11 | UInt32(TextRuns.values[Int(TextRuns.kinds[runs.count])]))
+      (gap, shift) = (0, 0)
+    }
+    return runs
   }
 }

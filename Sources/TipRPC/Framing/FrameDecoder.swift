@@ -108,12 +108,13 @@ extension FrameDecoder {
     guard let first = bytes.first else { return false }
     if !hasSkippedMark {
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      if bytes.starts(with: mark) {
+      let start = Array(bytes.prefix(mark.count))
+      if start == mark {
         hasSkippedMark = true
         input.take(mark.count)
         return true
       }
-      if mark.starts(with: bytes) { return false }
+      if start == Array(mark.prefix(start.count)) { return false }
     }
     let isLines = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     style = isLines ? .lines : .contentLength

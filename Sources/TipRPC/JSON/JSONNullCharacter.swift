@@ -15,10 +15,22 @@ extension JSONValue {
         at += 1
         continue
       }
-      if source[at...].starts(with: "\\u0000".utf8) { return true }
+      if source[at...].begins(with: "\\u0000") { return true }
       // What the backslash escapes may be a backslash itself.
       at += 2
     }
     return false
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes begin with those of a text.
+  func begins(with text: String) -> Bool {
+    var at = startIndex
+    for byte in text.utf8 {
+      guard at < endIndex, self[at] == byte else { return false }
+      at += 1
+    }
+    return true
   }
 }

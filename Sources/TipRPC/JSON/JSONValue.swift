@@ -72,6 +72,6 @@ package struct JSONValue {
     guard token.kind == .string else { return false }
     let inside = Int(token.start) + 1..<Int(token.end) - 1
     guard token.isEscaped else { return JSONStringText.equal(text.bytes, inside, literal) }
-    return JSONStringText.unescaped(text.bytes, inside).elementsEqual(literal.utf8)
+    return JSONStringText.unescaped(text.bytes, inside) == Array(literal.utf8)
   }
 }

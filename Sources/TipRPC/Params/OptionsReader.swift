@@ -15,7 +15,7 @@ final class OptionNode: Sendable {
   static let root = OptionNode(
     "options",
     OptionTable.rows.enumerated().map { (index: Int, row: OptionRow) -> Entry in
-      Entry(path: row.path.split(separator: ".").map { (part: Substring) -> String in String(part) }[...], row: index)
+      Entry(path: row.names[...], row: index)
     })
 
   /// A row and what is left of its path from some node on.

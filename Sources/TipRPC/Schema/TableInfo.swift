@@ -6,20 +6,22 @@ struct MemberInfo: Sendable {
   let shape: Shape
   /// Whether it must be there.
   let isRequired: Bool
-  /// The value without it, as JSON; nil if that is nothing.
-  let standard: String?
-  /// One sentence.
-  let doc: String
+  #if hasFeature(Embedded)
+    // The module for pages prints no schema.
+    var standard: String? { nil }
+    var doc: String { "" }
+  #else
+    /// The value without it, as JSON; nil if that is nothing.
+    let standard: String?
+    /// One sentence.
+    let doc: String
+  #endif
 
   init(_ name: String, _ shape: Shape, required: Bool, standard: Doc?, _ doc: Doc) {
     self.name = name
     self.shape = shape
     isRequired = required
-    #if hasFeature(Embedded)
-      // The module for pages prints no schema.
-      self.standard = nil
-      self.doc = ""
-    #else
+    #if !hasFeature(Embedded)
       self.standard = standard
       self.doc = doc
     #endif

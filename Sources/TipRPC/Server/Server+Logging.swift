@@ -44,7 +44,7 @@ extension Server {
     let name = name.string() ?? ""
     guard method == nil else { return warn(.warning, "A notification does nothing: \(name) must be a request.") }
     // LSP lets everyone ignore these.
-    guard !name.utf8.starts(with: "$/".utf8) else { return }
+    guard !Array(name.utf8)[...].begins(with: "$/") else { return }
     warn(.warning, "A notification does nothing: " + RPCError.methodNotFound(name).message)
   }
 

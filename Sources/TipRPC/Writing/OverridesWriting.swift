@@ -8,8 +8,7 @@ extension JSONWriter {
     var rows: [Row] = []
     for (row, value) in overrides.values {
       let option = OptionTable.rows[row]
-      let path = option.path.split(separator: ".").map { (name: Substring) -> String in String(name) }
-      rows.append(Row(path: path, kind: option.kind, value: value))
+      rows.append(Row(path: option.names, kind: option.kind, value: value))
     }
     group(rows, depth: 0)
     endObject()
