@@ -43,15 +43,7 @@ func handleSessionGet(
   writer.endArray()
   writer.regions(session.regions)
   writer.keys(session.keyPictures)
-  writer.key("focus")
-  if let focus = session.focused {
-    writer.beginObject()
-    writer.member("tip", focus.tip)
-    writer.member("button", focus.button)
-    writer.endObject()
-  } else {
-    writer.null()
-  }
+  writer.focus(session.focused)
   writer.tour(session.tourPicture)
   writer.endObject()
 }

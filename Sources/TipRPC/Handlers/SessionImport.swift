@@ -25,10 +25,7 @@ func handleSessionImport(
   do {
     var (index, outcome) = try state.store.restore(read.snapshot, now: state.now)
     state.settle(index, &outcome)
-    state.hasChanged = !outcome.isEmpty
-    writer.changeResult(state.store.sessions[index], outcome, forms: state.forms) { (writer: inout JSONWriter) in
-      writer.tour(state.store.sessions[index].tourPicture)
-    }
+    state.reportTour(index, outcome, &writer)
   } catch {
     throw .session(error, list: nil)
   }

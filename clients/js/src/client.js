@@ -2,6 +2,7 @@ import { checkFunction, checkObject, checkSignal, checkString, checkStrings, rea
 import { Connection } from './connection.js';
 import { ProtocolError, RpcError, ServerExited } from './errors.js';
 import { callSafely, Listeners } from './listeners.js';
+import { isNews } from './picture.js';
 import { Questions } from './questions.js';
 import { Requests } from './requests.js';
 import { Stream } from './stream.js';
@@ -132,7 +133,9 @@ export class Tipd extends Requests {
 
   async #initialize({ processId = null, initializationOptions, signal }) {
     const clientInfo = { name: 'tipd-js', version: VERSION };
-    const params = { processId, clientInfo, capabilities: {}, initializationOptions };
+    // With `whole` a picture is all that `session/get` would answer.
+    const choices = { whole: true, ...initializationOptions };
+    const params = { processId, clientInfo, capabilities: {}, initializationOptions: choices };
     const result = await this.request('initialize', params, { signal });
     checkServer(result?.serverInfo);
     this.serverInfo = result.serverInfo;
@@ -162,8 +165,8 @@ export class Tipd extends Requests {
   /** Everything that changes something has one shape, in replies and in notifications. */
   #deliver(result) {
     if (!Array.isArray(result?.changes)) return;
-    // Each has a revision of its own, also one that has only events.
-    if (result.changes.length > 0 || result.events?.length > 0) this.#listeners.emit('change', result);
+    // Each has a revision of its own, also one without changes.
+    if (isNews(result)) this.#listeners.emit('change', result);
     for (const event of result.events ?? []) {
       this.#questions.hear(event, result.session);
       this.#listeners.emit('event', event, result);

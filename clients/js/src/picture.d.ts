@@ -1,4 +1,6 @@
-import type { ChangeResult, HintPicture, OverlayPicture, Point, Region, SessionPicture, TipPicture } from './tipd.js';
+import type {
+  ChangeResult, Direction, Focus, HintPicture, KeyPicture, OverlayPicture, Point, Rect, Region, SessionPicture, TipPicture, TourState,
+} from './tipd.js';
 
 /** What is on one session's screen: apply every change and draw it. */
 export class Picture {
@@ -8,6 +10,15 @@ export class Picture {
   /** The revision that was applied last; -1 before the first. */
   readonly revision: number;
   readonly overlay: OverlayPicture | null;
+  /** The window, or null until it is told. */
+  readonly bounds: Rect | null;
+  /** The reading direction, or null until it is told. */
+  readonly direction: Direction | null;
+  /** The keys that act now: before it is told of one, a host must know whether to swallow it. */
+  readonly keys: KeyPicture[];
+  /** The button that has the focus. */
+  readonly focus: Focus | null;
+  readonly tour: TourState;
   /** The visible tips' pictures, from back to front. */
   readonly tips: TipPicture[];
   /** The pictures of the markers that stand for tips, from back to front. */

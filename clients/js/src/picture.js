@@ -1,6 +1,14 @@
 import { checkObject } from './arguments.js';
 import { regionAt, regionsOf } from './regions.js';
 
+/** What no change of a tip, a hint or the overlay tells: each is told by a result when it is another one. */
+const OTHERS = ['bounds', 'direction', 'keys', 'focus', 'tour'];
+
+const NO_TOUR = {
+  state: 'idle', index: null, count: 0, step: null, number: null, total: 0, isFirst: false, isLast: false, coming: null,
+  question: null,
+};
+
 /** What is on one session's screen: apply every change and draw it. */
 export class Picture {
   /** The session's id, or null until the first change tells it. */
@@ -9,6 +17,16 @@ export class Picture {
   revision = -1;
   /** The overlay's picture, or null. */
   overlay = null;
+  /** The window, or null until it is told. */
+  bounds = null;
+  /** The reading direction, or null until it is told. */
+  direction = null;
+  /** The keys that act now. */
+  keys = [];
+  /** The button that has the focus, `{ tip, button }`, or null. */
+  focus = null;
+  /** The tour. */
+  tour = NO_TOUR;
   #tips = new Map();
   #hints = new Map();
   // Found when they are asked for.
@@ -28,6 +46,7 @@ export class Picture {
     this.#tips = new Map(picture.tips.map((tip) => [tip.id, tip]));
     this.#hints = new Map(picture.hints.map((hint) => [hint.id, hint]));
     this.#regions = null;
+    this.#takeOthers(picture);
     return true;
   }
 
@@ -70,9 +89,14 @@ export class Picture {
     if (result.session !== this.session || result.revision <= this.revision) return false;
     for (const change of result.changes) this.#applyOne(change);
     this.revision = result.revision;
+    this.#takeOthers(result);
     if (result.changes.length === 0) return false;
     this.#regions = null;
     return true;
+  }
+
+  #takeOthers(told) {
+    for (const name of OTHERS) if (told[name] !== undefined) this[name] = told[name];
   }
 
   #applyOne(change) {
@@ -83,6 +107,11 @@ export class Picture {
     else if (change.remove === 'tip') this.#tips.delete(change.id);
     else if (change.remove === 'hint') this.#hints.delete(change.id);
   }
+}
+
+/** Whether a result that changes something has anything that is new. */
+export function isNews({ changes, events = [], ...others }) {
+  return changes.length > 0 || events.length > 0 || OTHERS.some((name) => others[name] !== undefined);
 }
 
 /** How it came is no part of what is. */

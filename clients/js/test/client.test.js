@@ -25,7 +25,7 @@ test('the handshake says who we are and keeps what tipd is', async () => {
     processId: 12,
     clientInfo: { name: 'tipd-js', version: '0.1.0' },
     capabilities: {},
-    initializationOptions: { clock: 'manual' },
+    initializationOptions: { whole: true, clock: 'manual' },
   };
   assert.deepEqual(transport.sent, [
     { jsonrpc: '2.0', id: 1, method: 'initialize', params },

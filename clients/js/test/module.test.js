@@ -104,13 +104,13 @@ test('close ends the module with status 0, and calls afterwards are refused', ne
 test('calls from a listener are served after what it listens to', needsModule, async (t) => {
   const tipd = await load(t);
   const heard = [];
+  await tipd.sessionOpen({ bounds });
   const inner = new Promise((resolve) => {
     tipd.on('change', () => {
       heard.push('change');
       if (heard.length === 1) resolve(tipd.dismiss({ animated: false }));
     });
   });
-  await tipd.sessionOpen({ bounds });
   await tipd.show({ tip: { id: 'a', target, content }, animated: false });
   assert.equal((await inner).events[0].event, 'dismissed');
   assert.deepEqual(heard, ['change', 'change']);

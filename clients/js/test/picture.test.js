@@ -46,6 +46,22 @@ test('a whole picture is taken over unless a change has overtaken it', () => {
   assert.equal(picture.load({ ...whole, session: 't', revision: 1 }), true);
 });
 
+test('what else the session has is taken over when it is told, and stays until then', () => {
+  const picture = new Picture();
+  const bounds = { x: 0, y: 0, width: 400, height: 300 };
+  const keys = [{ key: 'Escape', tip: 'a', action: 'close', consumed: true }];
+  const focus = { tip: 'a', button: 'b' };
+  assert.deepEqual([picture.bounds, picture.keys, picture.focus, picture.tour.state], [null, [], null, 'idle']);
+  assert.equal(picture.apply({ ...result(1), bounds, direction: 'rtl' }), false, 'there is nothing to draw');
+  assert.equal(picture.apply({ ...result(2, tip('a', 1)), keys, focus }), true);
+  assert.equal(picture.apply({ ...result(3), tour: { state: 'running' } }), false);
+  assert.deepEqual([picture.bounds, picture.direction, picture.keys, picture.focus], [bounds, 'rtl', keys, focus]);
+  picture.apply({ ...result(4), focus: null });
+  assert.deepEqual([picture.keys, picture.focus, picture.tour], [keys, null, { state: 'running' }]);
+  picture.apply({ ...result(3), keys: [] });
+  assert.deepEqual(picture.keys, keys, 'an earlier result comes too late');
+});
+
 test('a result that is known already changes nothing', () => {
   const picture = new Picture();
   picture.apply(result(2, tip('a', 1)));

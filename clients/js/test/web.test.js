@@ -122,6 +122,23 @@ test('a tour is walked by keyboard, and the focus comes back', needs, async (t) 
   assertQuiet(page);
 });
 
+test('a key that is pressed in the very moment in which a tip comes is not lost', needs, async (t) => {
+  const page = await open(t, DIMMED);
+  const kept = await page.evaluate(`new Promise((resolve) => {
+    const stop = tipd.on('change', () => {
+      if (document.querySelector('.tipd-tip') === null) return;
+      stop();
+      const press = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+      document.activeElement.dispatchEvent(press);
+      resolve(press.defaultPrevented);
+    });
+    host.add({ tips: ${TOUR} }).then(() => host.next());
+  })`);
+  assert.equal(kept, true, 'the page does not get it');
+  await page.until("host.picture.tip('second') !== undefined");
+  assertQuiet(page);
+});
+
 test('what is typed into the page is the page\'s', needs, async (t) => {
   const page = await open(t, `{ options: ${STILL} }`);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);

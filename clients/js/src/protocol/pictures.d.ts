@@ -78,9 +78,14 @@ export interface SessionPicture {
   hints: HintPicture[];
   regions: Region[];
   keys: KeyPicture[];
-  /** The button that has the focus. */
-  focus: { tip: string; button: string } | null;
+  focus: Focus | null;
   tour: TourState;
+}
+
+/** The button that has the focus. */
+export interface Focus {
+  tip: string;
+  button: string;
 }
 
 /** How to draw a tip, fully resolved. */
