@@ -5,8 +5,9 @@ export class Call {
   #reject;
   #release;
 
-  constructor(method) {
+  constructor(method, params) {
     this.method = method;
+    this.params = params;
     this.promise = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;

@@ -48,12 +48,22 @@ export class Connection {
     this.#send({ jsonrpc: '2.0', method, params });
   }
 
+  /** Why nothing can be sent any more, or null. */
+  get fault() {
+    return this.#end;
+  }
+
+  /** Says so with another error from now on. */
+  giveUp(error) {
+    this.#end = error;
+  }
+
   #start({ method, params, timeout, signal }) {
     const id = this.#lastId + 1;
     const message = { jsonrpc: '2.0', id, method, params };
     // Before the call exists: what cannot be encoded must leave nothing behind.
     const text = stringify(message);
-    const call = new Call(method);
+    const call = new Call(method, params);
     // Before sending: a transport may deliver the answer before `send` returns.
     this.#calls.set(id, call);
     this.#lastId = id;
@@ -102,7 +112,7 @@ export class Connection {
     const call = this.#take(id ?? this.#calls.keys().next().value);
     if (call === undefined) return;
     if (error !== undefined && error !== null) return call.reject(new RpcError(error, call.method));
-    callSafely(this.#handlers.onResult, result);
+    callSafely(this.#handlers.onResult, result, call.method, call.params);
     call.resolve(result);
   }
 

@@ -1,3 +1,4 @@
+import type { Tipd } from './client.js';
 import type {
   ChangeResult, Direction, Focus, HintPicture, KeyPicture, OverlayPicture, Point, Rect, Region, SessionPicture, TipPicture, TourState,
 } from './tipd.js';
@@ -33,6 +34,10 @@ export class Picture {
   tip(id: string): TipPicture | undefined;
   /** Takes over a result that changes something; whether there is anything new to draw. */
   apply(result: ChangeResult): boolean;
+  /** Takes over all that a client hears of the session, and calls the function when there is anything new; returns what ends this. */
+  follow(tipd: Tipd, changed?: () => void): () => void;
+  /** Takes over the session's picture from a tipd that was started again; false for another session's. */
+  restore(picture: SessionPicture): boolean;
   /** Takes over what `sessionGet` answered; returns false if a later change has overtaken it. */
   load(picture: SessionPicture): boolean;
 }

@@ -36,6 +36,27 @@ export class Picture {
     this.session = session;
   }
 
+  /**
+   * Takes over all that a client hears of the session, and calls the function when there is anything new to draw.
+   *
+   * @returns what ends this
+   */
+  follow(tipd, changed = () => {}) {
+    const undo = [
+      tipd.on('change', (result) => this.apply(result) && changed()),
+      tipd.on('restore', (picture) => this.restore(picture) && changed()),
+    ];
+    return () => undo.forEach((end) => end());
+  }
+
+  /** Takes over the picture of the session from a tipd that was started again, whatever was there before. */
+  restore(picture) {
+    checkResult(picture);
+    if (picture.session !== this.session) return false;
+    this.revision = -1;
+    return this.load(picture);
+  }
+
   /** Takes over what `sessionGet` answered; returns false if a later change has overtaken it. */
   load(picture) {
     checkResult(picture);

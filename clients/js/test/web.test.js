@@ -322,6 +322,36 @@ test('a page from right to left is mirrored', needs, async (t) => {
   assertQuiet(page);
 });
 
+test('another tipd takes over with what is on the page, and learns where that is now', needs, async (t) => {
+  const page = await open(t, '{}');
+  await page.evaluate(`(async () => {
+    await host.close();
+    const { loadModule, ModuleTransport, Tipd } = await import('/src/index.js');
+    const { PageHost } = await import('/src/web/index.js');
+    const module = await loadModule('/tipd.wasm');
+    window.transports = [];
+    const restart = () => (transports.push(new ModuleTransport(module)), transports.at(-1));
+    window.tipd = await Tipd.connect(restart(), { restart });
+    window.host = await PageHost.open(tipd, ${DIMMED});
+    await host.add({ tips: ${TOUR} });
+    await host.show({ tip: { id: 'beside', target: '#turned', content: { text: 'Beside' }, options: { lifetime: 'forever' } } });
+    await host.next();
+    await tipd.sessionGet();
+  })()`);
+  const shown = "[...document.querySelectorAll('.tipd-title, .tipd-text')].map((one) => one.textContent).join()";
+  const before = await page.evaluate(shown);
+  await page.evaluate("(document.querySelector('#new').style.marginLeft = '50px', transports[0].close())");
+  await page.until("transports.length === 2 && host.picture.tip('first')?.cutouts[0].x > 55");
+  assert.equal(await page.evaluate(shown), before);
+  const focused = "document.querySelector('.tipd').contains(document.activeElement)";
+  assert.equal(await page.evaluate(focused), true);
+  await page.evaluate("host.dismiss({ tip: 'beside' })");
+  await page.press('ArrowRight');
+  await page.until("host.picture.tips.map(({ id }) => id).join() === 'second'");
+  assert.equal(await page.evaluate("document.querySelectorAll('.tipd-tip, .tipd-overlay').length"), 2);
+  assertQuiet(page);
+});
+
 test('close takes everything off the page', needs, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next()).then(() => host.close()).then(() => tipd.close())`);

@@ -55,6 +55,7 @@ export class PageHost {
   async #open({ options = {}, targets = {} }) {
     this.#undo = [
       this.#tipd.on('change', (result) => this.#change(result)),
+      this.#tipd.on('restore', (picture) => this.#restore(picture)),
       this.#tipd.on('event', (event, { session }) => session === this.#session && this.#hear(event)),
     ];
     const places = {};
@@ -194,13 +195,28 @@ export class PageHost {
 
   #change(result) {
     if (result.session !== this.#session) return;
-    if (!this.picture.apply(result)) return;
-    for (const change of result.changes) {
+    if (this.picture.apply(result)) this.#draw(result.changes);
+  }
+
+  /** Another tipd has taken over: what it has not is gone, and all else is where it says. */
+  #restore(picture) {
+    const before = this.picture.layers;
+    if (!this.picture.restore(picture)) return;
+    const now = this.picture.layers;
+    const isGone = ({ put, id }) => !now.some((one) => one.put === put && one.id === id);
+    const gone = before.filter(isGone).map(({ put, id }) => ({ remove: put, id, motion: 'none' }));
+    this.#draw([...gone, ...now.map((one) => ({ ...one, motion: 'none' }))]);
+    // The page has gone on meanwhile.
+    this.#follower.tellAll();
+  }
+
+  #draw(changes) {
+    for (const change of changes) {
       this.#screen.apply(change, this.#settings.direction);
       this.#descriptions.follow(change, this.#screen.tip(change.id)?.root.id);
     }
     this.#screen.open(this.picture);
-    this.#focus.follow(result.changes);
+    this.#focus.follow(changes);
   }
 
   #hear(event) {
