@@ -171,6 +171,21 @@ test('scrolling, in the page and in a box, is followed in the same frame', needs
   assertQuiet(page);
 });
 
+test('a tip that only moves is moved, and nothing of it is drawn again', needs, async (t) => {
+  const page = await open(t, `{ options: { lifetime: 'forever', ...${STILL} } }`);
+  await page.evaluate(`host.show({ tips: ['#new', '#save'].map((target) => ({ target, content: { title: 'x', text: 'y', close: true } })) })`);
+  const changed = await page.evaluate(`new Promise((resolve) => {
+    const records = [];
+    new MutationObserver((all) => records.push(...all)).observe(document.querySelector('.tipd'),
+      { subtree: true, childList: true, attributes: true, characterData: true });
+    scrollTo(0, 7);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(records.map(({ attributeName, target }) =>
+      [attributeName, target.className, target.style.transform]))));
+  })`);
+  const moved = await page.evaluate("[...document.querySelectorAll('.tipd-tip')].map((tip) => tip.style.transform)");
+  assert.deepEqual(changed, moved.map((transform) => ['style', 'tipd-tip', transform]));
+});
+
 test('one message tells of all that moved in a frame', needs, async (t) => {
   const page = await open(t, `{ options: { lifetime: 'forever', ...${STILL} } }`);
   await page.evaluate(`host.show({ tips: ['#new', '#save', '#turned'].map((target) => ({ target, content: { text: 'x' } })) })`);
