@@ -88,6 +88,14 @@ export class Tipd extends Requests {
   changes(options?: { signal?: Signal }): AsyncIterableIterator<tipd.ChangeResult>;
   /** Sends any request by its name and promises its result. */
   request(method: string, params?: object, options?: CallOptions): Promise<any>;
+  /**
+   * Sends any request to a tipd inside this page, worker or process, and returns its result. A TypeError with any other
+   * tipd, and from within a listener.
+   */
+  requestSync(method: string, params?: object): any;
+  /** Asks such a tipd where one tip goes, or where many do. */
+  layoutSync(params: tipd.LayoutParams): tipd.Layout;
+  layoutSync(params: tipd.LayoutItemsParams): tipd.LayoutItemsResult;
   /** Sends any method as a notification: what it changes comes back as a change. */
   notify(method: string, params?: object): void;
   /** Sets how much tipd tells about its work in `$/logTrace` notifications. */

@@ -130,6 +130,16 @@ export class Tipd extends Requests {
     }
   }
 
+  /** Sends any request to a tipd inside this page, worker or process, and returns its result. */
+  requestSync(method, params) {
+    return this.#peer.requestSync(method, params);
+  }
+
+  /** Asks such a tipd where one tip goes, or where many do. */
+  layoutSync(params) {
+    return this.#peer.requestSync('layout', params);
+  }
+
   /** Sends any method as a notification: what it changes comes back as a change. */
   notify(method, params) {
     this.#peer.notify(method, params);

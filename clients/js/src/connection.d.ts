@@ -31,6 +31,8 @@ export class Connection {
   constructor(transport: Transport | ByteTransport, handlers?: Handlers);
   /** Sends a request and promises its result. */
   request(method: string, params?: object, options?: CallOptions): Promise<any>;
+  /** Sends a request over a transport that answers at once, and returns the result. */
+  requestSync(method: string, params?: object): any;
   /** Sends a notification. */
   notify(method: string, params?: object): void;
   /** Why nothing can be sent any more. */

@@ -35,7 +35,7 @@ export class Connection {
       const timeout = readTimeout(options.timeout);
       if (options.signal?.aborted) throw options.signal.reason;
       if (this.#end !== null) throw this.#end;
-      return this.#start({ method, params, timeout, signal: options.signal });
+      return this.#start(method, params, timeout, options.signal);
     } catch (error) {
       return Promise.reject(error);
     }
@@ -58,21 +58,38 @@ export class Connection {
     this.#end = error;
   }
 
-  #start({ method, params, timeout, signal }) {
-    const id = this.#lastId + 1;
-    const message = { jsonrpc: '2.0', id, method, params };
-    // Before the call exists: what cannot be encoded must leave nothing behind.
-    const text = stringify(message);
-    const call = new Call(method, params);
-    // Before sending: a transport may deliver the answer before `send` returns.
-    this.#calls.set(id, call);
-    this.#lastId = id;
-    this.#send(message, text);
+  /** Sends a request over a transport that answers at once, and returns the result. */
+  requestSync(method, params) {
+    checkMessage(method, params);
+    if (this.#end !== null) throw this.#end;
+    if (this.#transport.answersAtOnce !== true) throw new TypeError(`${method} cannot be answered at once here: await it`);
+    const call = this.#call(method, params);
+    if (!call.isSettled) throw new ProtocolError(`${method} was not answered at once`);
+    if (call.hasFailed) throw call.value;
+    return call.value;
+  }
+
+  #start(method, params, timeout, signal) {
+    const call = this.#call(method, params);
     if (call.isSettled) return call.promise;
+    const { id } = call;
     const timeoutError = () => new RequestTimeout({ method, timeout, stderrTail: this.#transport.stderrTail?.() });
     const onAbandon = () => this.#send({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } });
     call.watch({ timeout, signal, timeoutError, onAbandon });
     return call.promise;
+  }
+
+  #call(method, params) {
+    const id = this.#lastId + 1;
+    const message = { jsonrpc: '2.0', id, method, params };
+    // Before the call exists: what cannot be encoded must leave nothing behind.
+    const text = stringify(message);
+    const call = new Call(id, method, params);
+    // Before sending: a transport may deliver the answer before `send` returns.
+    this.#calls.set(id, call);
+    this.#lastId = id;
+    this.#send(message, text);
+    return call;
   }
 
   #send(message, text = stringify(message)) {

@@ -46,6 +46,11 @@ export class Peer {
     return this.#revival.then(() => this.#link.connection.request(method, params, options));
   }
 
+  /** Sends a request to a tipd that answers at once. */
+  requestSync(method, params) {
+    return this.#link.connection.requestSync(method, params);
+  }
+
   /** Sends a notification, likewise. */
   notify(method, params) {
     if (method === 'exit') this.#memory = null;

@@ -61,6 +61,27 @@ test('changes are heard before the call returns', needsModule, async (t) => {
   assert.equal(picture.tip('a').placement, 'bottom');
 });
 
+test('a module answers without a promise, but not from within a listener', needsModule, async (t) => {
+  const tipd = await load(t);
+  const params = { bounds, target, content };
+  assert.deepEqual(tipd.layoutSync(params), await tipd.layout(params));
+  assert.throws(() => tipd.layoutSync({ bounds }), { name: 'RpcError', method: 'layout', path: 'params.target' });
+  assert.throws(() => tipd.layoutSync([]), TypeError);
+  const thrown = [];
+  tipd.on('change', () => {
+    try {
+      tipd.layoutSync(params);
+    } catch (error) {
+      thrown.push(error);
+    }
+  });
+  assert.equal(tipd.requestSync('session/open', { bounds }).session, 'session-1');
+  assert.match(thrown[0].message, /layout cannot be answered at once here/);
+  assert.equal(tipd.requestSync('session/get').session, 'session-1', 'all goes on');
+  await tipd.close();
+  assert.throws(() => tipd.layoutSync(params), ServerExited);
+});
+
 test('timers run on the deadline of the module', needsModule, async () => {
   let time = 0;
   const armed = [];

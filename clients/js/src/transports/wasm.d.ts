@@ -22,6 +22,7 @@ export class ModuleTransport implements Transport {
   constructor(module: CompiledModule, options?: { now?: () => number });
   onmessage: ((message: string) => void) | null;
   onclose: ((error?: Error) => void) | null;
+  readonly answersAtOnce: boolean;
   send(message: string): void;
   close(): void;
 }

@@ -26,6 +26,11 @@ export class ModuleTransport {
     this.#now = now;
   }
 
+  /** Whether a message that is sent now is answered before `send` returns: not from within `onmessage`. */
+  get answersAtOnce() {
+    return !this.#isBusy && !this.#isClosed;
+  }
+
   send(text) {
     if (this.#isClosed) throw new ServerExited();
     this.#waiting.push(text);
