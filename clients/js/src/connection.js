@@ -22,6 +22,7 @@ export class Connection {
     this.#transport = carrierOfMessages(transport);
     this.#handlers = handlers;
     this.#transport.onmessage = (text) => this.#receive(text);
+    this.#transport.mayRead = true;
     this.#transport.onerror = (error) => this.#fail(error);
     this.#transport.onclose = (error) => this.#closed(error ?? new ServerExited());
   }
@@ -101,10 +102,10 @@ export class Connection {
     }
   }
 
-  #receive(text) {
+  #receive(given) {
     if (this.#end !== null) return;
     try {
-      const message = parse(text);
+      const message = typeof given === 'string' ? parse(given) : given;
       if (this.#handlers.trace !== undefined) callSafely(this.#handlers.trace, 'receive', message);
       this.#dispatch(message);
     } catch (error) {

@@ -6,6 +6,8 @@ export interface Transport {
   readonly answersAtOnce?: boolean;
   /** Set by the client: called with the text of each message that arrives, also before `send` returns. */
   onmessage: ((message: string) => void) | null;
+  /** Set to true by the client: `onmessage` may be called with a message in place of its text, if that is at hand. */
+  mayRead?: boolean;
   /** Set by the client: called when what arrives is no message; the client then closes the transport. */
   onerror?: ((error: Error) => void) | null;
   /** Set by the client: called once when nothing can arrive any more. */

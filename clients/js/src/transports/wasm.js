@@ -31,6 +31,11 @@ export class ModuleTransport {
     return !this.#isBusy && !this.#isClosed;
   }
 
+  /** Whether `onmessage` may be called with a message that was read already, in place of its text. */
+  set mayRead(mayRead) {
+    this.#server.mayRead = mayRead;
+  }
+
   send(text) {
     if (this.#isClosed) throw new ServerExited();
     this.#waiting.push(text);
