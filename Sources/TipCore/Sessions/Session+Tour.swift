@@ -90,7 +90,7 @@ extension Session {
       tip.batch = lastBatch
       comeBack(tip, animated: animated, origin, &outcome)
     }
-    guard tour.transition == nil, isElsewhere(tour.steps[index]) else { return }
+    guard tour.transition == nil, let step = absentStep, isElsewhere(step) else { return }
     tour.transition = Transition.back(to: index, origin, animated: animated)
     enterElsewhere(index, origin, animated, &outcome)
   }

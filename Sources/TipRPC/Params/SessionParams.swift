@@ -129,7 +129,7 @@ extension ServerState {
       settle(index, &outcome)
       hasChanged = !outcome.isEmpty
       writer.changeResult(store.sessions[index], outcome, forms: forms) { (writer: inout JSONWriter) in
-        if tour { writer.tour(store.sessions[index].tourPicture) }
+        if tour { writer.tour(store.tourPicture(index)) }
       }
     } catch {
       throw .session(error, list: list)
