@@ -57,7 +57,8 @@ extension TipDrawing {
     content = try layout.rect("content")
     if let arrow = layout.optional("arrow") {
       self.arrow = Arrow(
-        tip: try arrow.point("tip"), base: try arrow.point("base"), width: try arrow.number("width", in: 0...2e9))
+        tip: try arrow.point("tip"), base: try arrow.point("base"),
+        width: try arrow.number("width", in: PictureReader.lengths))
     } else {
       arrow = nil
     }
@@ -77,9 +78,7 @@ extension TipDrawing {
     look = try TipLook(try picture.member("style", "an object"))
     motion = try MotionDrawing(picture.optional("motion"))
     idle = try MotionDrawing(picture.optional("idle"))
-    regions = try picture.list("regions") { (region: PictureReader) throws(RenderError) -> RegionDrawing in
-      try RegionDrawing(region)
-    }
+    regions = try RegionDrawing.list(picture)
   }
 }
 
