@@ -96,8 +96,8 @@ extension PictureReader {
   fileprivate func lines() throws(RenderError) -> [TipDrawing.Line] {
     try list("lines") { (line: PictureReader) throws(RenderError) -> TipDrawing.Line in
       TipDrawing.Line(
-        text: try line.text("text"), x: try line.number("x", in: -4e9...4e9),
-        baseline: try line.number("baseline", in: -4e9...4e9), width: try line.number("width", in: 0...4e9),
+        text: try line.text("text"), x: try line.number("x"),
+        baseline: try line.number("baseline"), width: try line.number("width", in: PictureReader.lengths),
         isRightToLeft: line.json.text("direction") == "rtl")
     }
   }
