@@ -49,7 +49,10 @@ extension Session {
   }
 
   /// Whether the tour is on its way to the step where it is.
-  fileprivate var isReturning: Bool { tour.transition?.goal.map { (goal: Int) -> Bool in goal == tour.state.index } ?? false }
+  fileprivate var isReturning: Bool {
+    guard let goal = tour.transition?.goal else { return false }
+    return goal == tour.state.index
+  }
 
   fileprivate var isPaused: Bool {
     guard case .paused = tour.state else { return false }

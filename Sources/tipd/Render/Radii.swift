@@ -23,8 +23,10 @@ extension PictureReader {
       return Radii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
     return Radii(
-      topLeft: try value.number("topLeft", in: PictureReader.lengths), topRight: try value.number("topRight", in: PictureReader.lengths),
-      bottomRight: try value.number("bottomRight", in: PictureReader.lengths), bottomLeft: try value.number("bottomLeft", in: PictureReader.lengths)
+      topLeft: try value.number("topLeft", in: PictureReader.lengths),
+      topRight: try value.number("topRight", in: PictureReader.lengths),
+      bottomRight: try value.number("bottomRight", in: PictureReader.lengths),
+      bottomLeft: try value.number("bottomLeft", in: PictureReader.lengths)
     )
   }
 }
