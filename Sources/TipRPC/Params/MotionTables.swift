@@ -10,7 +10,7 @@ struct TransformParams: Sendable {
 }
 
 /// Bounds of the factors of a transform.
-private let factors = -1000.0...1000
+let factors = -1000.0...1000
 
 /// Bounds of a turn, in degrees.
 private let turns = -360_000.0...360_000
