@@ -19,41 +19,40 @@ extension LayoutScene {
   /// Chooses a placement by the policy.
   func choose(previous: Placement?) -> Chosen {
     let preferred = preferredPlacement
-    var search = Search(scene: self, preferred: preferred)
-    if let previous, options.policy != .fixed, search.accepts(previous, as: .previous) { return search.result }
+    var search = Search(preferred: preferred)
+    if let previous, options.policy != .fixed, search.accepts(previous, as: .previous, in: self) {
+      return search.result(in: self)
+    }
     switch options.policy {
     case .steady:
-      if search.accepts(preferred, as: .preferred) { return search.result }
-      if search.accepts(preferred.opposite, as: .opposite) { return search.result }
-      search.tryOrder { (placement: Placement) -> Placement in Placement(placement.side, preferred.alignment) }
-      return search.resultOrMostRoom
+      if search.accepts(preferred, as: .preferred, in: self) { return search.result(in: self) }
+      if search.accepts(preferred.opposite, as: .opposite, in: self) { return search.result(in: self) }
+      search.tryOrder(of: self) { (placement: Placement) -> Placement in Placement(placement.side, preferred.alignment)
+      }
+      return search.resultOrMostRoom(in: self)
     case .ordered:
-      if search.accepts(preferred, as: .preferred) { return search.result }
-      search.tryOrder { (placement: Placement) -> Placement in placement }
-      return search.result
+      if search.accepts(preferred, as: .preferred, in: self) { return search.result(in: self) }
+      search.tryOrder(of: self) { (placement: Placement) -> Placement in placement }
+      return search.result(in: self)
     case .flip: return chooseByFlip(preferred)
     case .mostRoom: return chooseByMostRoom(preferred)
     case .fixed:
-      _ = search.accepts(preferred, as: .preferred)
-      return search.result
+      _ = search.accepts(preferred, as: .preferred, in: self)
+      return search.result(in: self)
     }
   }
 }
 
 /// Candidates tried one after another until one fits; none is tried twice.
 private struct Search {
-  let scene: LayoutScene
   let preferred: Placement
   private var tried: [Candidate] = []
   private var found: (candidate: Candidate, choice: Choice)?
 
-  init(scene: LayoutScene, preferred: Placement) {
-    self.scene = scene
-    self.preferred = preferred
-  }
+  init(preferred: Placement) { self.preferred = preferred }
 
   /// Tries one placement; true if it fits.
-  mutating func accepts(_ placement: Placement, as choice: Choice) -> Bool {
+  mutating func accepts(_ placement: Placement, as choice: Choice, in scene: LayoutScene) -> Bool {
     for candidate in tried where candidate.placement == placement { return false }
     let candidate = scene.candidate(placement)
     guard let fitted = scene.fitted(candidate) else {
@@ -65,16 +64,16 @@ private struct Search {
   }
 
   /// Tries the placements of the option `order` until one fits.
-  mutating func tryOrder(_ adapt: (Placement) -> Placement) {
+  mutating func tryOrder(of scene: LayoutScene, _ adapt: (Placement) -> Placement) {
     let order = scene.options.order
     for position in 0..<order.count {
       guard let placement = order[position].placement(scene.direction) else { continue }
-      if accepts(adapt(placement), as: .fallback) { return }
+      if accepts(adapt(placement), as: .fallback, in: scene) { return }
     }
   }
 
   /// What was found, else the preferred placement.
-  var result: Chosen {
+  func result(in scene: LayoutScene) -> Chosen {
     guard let found else {
       return Chosen(candidate: scene.candidate(preferred), choice: .preferred, rejected: rejected, fits: false)
     }
@@ -83,8 +82,8 @@ private struct Search {
 
   /// What was found, else the placement that sticks out least on its side axis, or of which a cut leaves most; the
   /// first of equals.
-  var resultOrMostRoom: Chosen {
-    guard found == nil, var best = tried.first else { return result }
+  func resultOrMostRoom(in scene: LayoutScene) -> Chosen {
+    guard found == nil, var best = tried.first else { return result(in: scene) }
     let isCut = scene.options.resize.enabled || scene.options.lastResort == .shrink
     for candidate in tried {
       let isBetter =

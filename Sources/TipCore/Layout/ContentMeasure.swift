@@ -12,7 +12,7 @@ struct ContentMeasure {
   private let most: Size
 
   /// Prepares a content: a text is cut into words and measured here, unless it was so lately; `step` is what progress counts.
-  init(_ content: Content, step: StepPicture?, options: Options, _ texts: inout TextCache) {
+  init(_ content: borrowing Content, step: borrowing StepPicture?, options: Options, _ texts: inout TextCache) {
     let bubble = options.bubble
     padding = Size(width: bubble.padding.sum(on: .x), height: bubble.padding.sum(on: .y))
     most = Size(width: bubble.maxWidth ?? .infinity, height: bubble.maxHeight ?? .infinity)

@@ -24,29 +24,26 @@ public enum Content: Equatable, Sendable {
   }
 }
 
+// With `?` each of its optionals would be made nil first and taken over then, for every layout; hence `Optional`.
+
 /// Everything that decides where a tip goes.
 public struct LayoutInput: Sendable {
   /// What the tip belongs to; nil for a tip in the middle of the window.
-  public var target: Target?
+  public var target: Optional<Target>
   /// What stands in it.
   public var content: Content
   /// The window.
   public var surroundings: Surroundings
   /// The resolved options.
-  public var options: Options {
-    get { resolved.options }
-    set { resolved = ResolvedOptions(newValue) }
-  }
+  public var options: Options
   /// Where the tip was, to be kept while it fits; nil without a memory.
-  public var previous: Placement?
+  public var previous: Optional<Placement>
   /// The final frame that the host's window system gave; nil if tipd places the tip.
-  public var frame: Rect?
+  public var frame: Optional<Rect>
   /// The bubble's edge that carries the arrow of an outline without a target; nil for none.
-  public var edge: Side?
+  public var edge: Optional<Side>
   /// Where the tip stands in a tour, for its progress; nil for a tip that is no step.
-  public var step: StepPicture?
-  /// The options, where every stage of the layout can look at them without a copy.
-  private(set) var resolved: ResolvedOptions
+  public var step: Optional<StepPicture>
 
   /// Creates the input of one layout.
   public init(
@@ -56,17 +53,10 @@ public struct LayoutInput: Sendable {
     self.target = target
     self.content = content
     self.surroundings = surroundings
-    resolved = ResolvedOptions(options)
+    self.options = options
     self.previous = previous
     self.frame = frame
     self.edge = edge
     self.step = step
   }
-}
-
-/// Options that are shared: they are large, and a copy costs more than many a stage of the layout.
-final class ResolvedOptions: Sendable {
-  let options: Options
-
-  init(_ options: Options) { self.options = options }
 }

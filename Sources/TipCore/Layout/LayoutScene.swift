@@ -4,7 +4,7 @@ struct LayoutScene {
   let target: Rect
   /// Where tips may be, before any margin.
   let region: Rect
-  private let resolved: ResolvedOptions
+  let options: Options
   let direction: Direction
   var obstacles: [Rect]
   let measure: ContentMeasure
@@ -14,15 +14,12 @@ struct LayoutScene {
   private let pointer: Point?
   private let bubbleInRoom: Size
 
-  var options: Options { resolved.options }
-
   /// Rounding of sums must not make a tip that is just flush stick out.
   static let tolerance = 1e-6
 
-  init(_ input: LayoutInput, target: Target, _ texts: inout TextCache) {
+  init(_ input: borrowing LayoutInput, target: borrowing Target, _ texts: inout TextCache) {
     let surroundings = input.surroundings
-    resolved = input.resolved
-    let options = resolved.options
+    options = input.options
     direction = surroundings.direction
     obstacles = surroundings.obstacles
     let whole = target.rect

@@ -25,6 +25,11 @@ public struct OptionOverrides: Equatable, Sendable {
     entries.append(Entry(row: row, value: value))
   }
 
+  /// Sets one option that was not set before; the row must be one of the table's.
+  package mutating func add(_ row: Int, _ value: OptionValue) {
+    entries.append(Entry(row: UInt16(truncatingIfNeeded: row), value: value))
+  }
+
   /// Makes room for more options, when it is known how many come.
   package mutating func reserve(_ count: Int) {
     if count > 1 { entries.reserveCapacity(min(entries.count + count, OptionTable.rows.count)) }
@@ -43,7 +48,9 @@ public struct OptionOverrides: Equatable, Sendable {
 
   /// Sets the options in `options` that these overrides name.
   public func apply(to options: inout Options) {
-    for entry in entries { OptionTable.rows[Int(entry.row)].set(&options, entry.value) }
+    let rows = OptionTable.rows
+    let entries = entries.span
+    for index in entries.indices { rows[Int(entries[index].row)].set(&options, entries[index].value) }
   }
 }
 
@@ -51,16 +58,33 @@ extension Options {
   /// Resolves layers of overrides, the lowest first, over the preset that the highest of them names.
   public init(layers: OptionOverrides..., unit: Unit = Unit(), fonts: Fonts = Fonts()) {
     self.init(layers, unit: unit)
-    text.fonts = fonts
+    use(fonts)
   }
 
   /// Resolves layers of overrides, the lowest first, over the preset that the highest of them names.
   public init(_ layers: [OptionOverrides], unit: Unit = Unit()) {
     var preset = Preset.tipd
     for layer in layers { preset = layer.preset ?? preset }
+    self.init(preset, unit: unit)
+    for layer in layers { layer.apply(to: &self) }
+  }
+
+  /// Resolves what a request sets over what the connection does, without an array for the two.
+  package init(base: OptionOverrides, _ own: OptionOverrides, unit: Unit, fonts: Fonts) {
+    self.init(own.preset ?? base.preset ?? .tipd, unit: unit)
+    base.apply(to: &self)
+    own.apply(to: &self)
+    use(fonts)
+  }
+
+  private init(_ preset: Preset, unit: Unit) {
     self.init()
     if preset != .tipd { self = preset.options }
     if unit != Unit(), !preset.isInHostUnits { self = scaled(by: unit) }
-    for layer in layers { layer.apply(to: &self) }
+  }
+
+  private mutating func use(_ fonts: Fonts) {
+    // To change nothing would make a copy.
+    if fonts.count > 0 { text.fonts = fonts }
   }
 }

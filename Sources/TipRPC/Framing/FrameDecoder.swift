@@ -68,7 +68,7 @@ package struct FrameDecoder {
       switch state {
       case .start: guard start() else { return nil }
       case .header(var header):
-        if header.size == 0 { input.skipWhite() }
+        if header.size == 0, beginBody() { continue }
         let room = limits.headerBlock - header.size
         // No newline beyond the limit counts, so that the outcome does not hang on how much has arrived.
         guard let line = input.takeLine(within: room) else {
@@ -118,6 +118,16 @@ extension FrameDecoder {
     let isLines = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     style = isLines ? .lines : .contentLength
     state = isLines ? .line : .header(FrameHeader())
+    return true
+  }
+
+  /// Begins a body whose header is the usual one; false, with the white space before a header skipped, for any other.
+  private mutating func beginBody() -> Bool {
+    input.skipWhite()
+    guard let usual = FrameHeader.usual(input.bytes.span, from: input.head) else { return false }
+    guard usual.length <= limits.body, usual.bodyStart - input.head <= limits.headerBlock else { return false }
+    input.take(usual.bodyStart - input.head)
+    state = .body(usual.length)
     return true
   }
 

@@ -75,6 +75,28 @@ struct FrameHeader {
 }
 
 extension FrameHeader {
+  /// The length that a usual header states, and where its body begins.
+  ///
+  /// Usual is what nearly all clients write: `Content-Length: 123\r\n\r\n`. Nil for any other, which is read line by
+  /// line, and for one that has not all come.
+  static func usual(_ text: Span<UInt8>, from start: Int) -> (length: Int, bodyStart: Int)? {
+    guard text.count &- start >= 28 else { return nil }
+    guard ByteWord.load(text, at: start) == content, ByteWord.load(text, at: start &+ 8) == length else { return nil }
+    var at = start &+ 16
+    var length = 0
+    // Seven digits at most, so that the line ends are within what was looked for.
+    while at &- start < 23, text[at] &- 0x30 < 10 {
+      length = length &* 10 &+ Int(text[at] &- 0x30)
+      at &+= 1
+    }
+    guard at > start &+ 16, ByteWord.load(text, at: at &- 4) >> 32 == ends else { return nil }
+    return (length, at &+ 4)
+  }
+
+  private static let content: UInt64 = 0x2D74_6E65_746E_6F43  // "Content-"
+  private static let length: UInt64 = 0x203A_6874_676E_654C  // "Length: "
+  private static let ends: UInt64 = 0x0A0D_0A0D  // "\r\n\r\n"
+
   @inline(__always)
   static func isWhite(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

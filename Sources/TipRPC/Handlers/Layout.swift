@@ -50,7 +50,7 @@ func handleLayout(
   surroundings.fonts = state.store.fonts
   guard read.hasItems else {
     let options = Options(
-      layers: state.store.base, read.tip.overrides, unit: surroundings.unit, fonts: surroundings.fonts)
+      base: state.store.base, read.tip.overrides, unit: surroundings.unit, fonts: surroundings.fonts)
     do {
       let input = try read.tip.input(surroundings, options)
       let proposal = read.wantsPositioner ? positioner(input, &state.store.texts) : nil
@@ -92,7 +92,7 @@ private struct ItemReader {
     self.base = base
     self.shared = shared
     self.surroundings = surroundings
-    options = Options(layers: base, shared, unit: surroundings.unit, fonts: surroundings.fonts)
+    options = Options(base: base, shared, unit: surroundings.unit, fonts: surroundings.fonts)
   }
 
   func input(_ json: JSONValue, at index: Int) throws(ParamsError) -> LayoutInput {

@@ -19,7 +19,7 @@ let pointerTable = MemberTable<PointerParams>(
   [
     .session { $0.session = $1 },
     .value("kind", .choice(kinds), standard: "\"move\"", "What it does.", readKind) { $0.kind = $1 },
-    .object("point", pointTable, Point(), "Where it is; not with leave.") { $0.point = $1 },
+    .object("point", pointTable, "Where it is; not with leave.") { $0.point = $1 },
   ])
 
 /// Takes what the pointer does, but for taps.

@@ -20,7 +20,7 @@ let tapTable = MemberTable<TapParams>(
   "tap",
   [
     .session { $0.session = $1 },
-    .object("point", pointTable, Point(), "Where the tap was.") { $0.point = $1 },
+    .object("point", pointTable, "Where the tap was.") { $0.point = $1 },
     .value("tip", .text(idLength), "The tip that was tapped.", readID) { $0.tip = $1 },
     .value("region", .choice(names), standard: "\"bubble\"", "The region of that tip.", readRegion) { $0.region = $1 },
     .value("button", .text(idLength), "The button of that tip, in place of a region.", readID) { $0.button = $1 },

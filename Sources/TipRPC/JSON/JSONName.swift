@@ -14,12 +14,14 @@ package struct JSONNames: Sendable {
     }
   }
 
-  /// The position of a string among the names; nil if it is none of them.
-  package func index(of value: JSONValue) -> Int? {
+  /// The position of a string among the names, looked for at the place `near` first; nil if it is none of them.
+  package func index(of value: JSONValue, near expected: Int = 0) -> Int? {
     guard let head = value.head else { return search(value) }
+    // A name of fewer than eight bytes is its head.
+    let isWhole = head >> 56 == 0
+    if isWhole, expected < heads.count, heads[expected] == head { return expected }
     for index in heads.indices where heads[index] == head {
-      // A name of fewer than eight bytes is its head.
-      return head >> 56 == 0 ? index : search(value)
+      if isWhole || value.equals(texts[index]) { return index }
     }
     return nil
   }

@@ -11,15 +11,33 @@ package enum JSONParser {
     tokens.removeAll(keepingCapacity: true)
     let range = range.clamped(to: 0..<bytes.count)
     guard range.upperBound < Int(Int32.max) else { throw JSONError(offset: 0, reason: .textTooLong) }
-    var machine = JSONMachine(at: range.lowerBound, depthLimit: limit)
-    // The machine owns the tokens while it runs, so that appending never finds them shared.
-    swap(&tokens, &machine.tokens)
-    defer { swap(&tokens, &machine.tokens) }
+    let text = bytes.span.extracting(0..<range.upperBound)
     do throws(JSONError) {
-      try machine.run(bytes.span.extracting(0..<range.upperBound))
+      let most = mostTokens(range.count, depth: limit)
+      let usual = min(most, 4096 + range.count / 3)
+      if try parse(text, from: range.lowerBound, into: &tokens, room: usual, limit) { return }
+      tokens.removeAll(keepingCapacity: true)
+      _ = try parse(text, from: range.lowerBound, into: &tokens, room: most, limit)
     } catch {
-      machine.tokens.removeAll(keepingCapacity: true)
+      tokens.removeAll(keepingCapacity: true)
       throw JSONError(offset: error.offset - range.lowerBound, reason: error.reason)
     }
+  }
+
+  /// How many tokens a text can have: each is followed by another byte, a comma say, but for brackets left open.
+  private static func mostTokens(_ count: Int, depth: Int) -> Int { (count + depth) / 2 + 2 }
+
+  /// Parses a text into an empty array; false if it has more tokens than there was room for.
+  private static func parse(
+    _ text: Span<UInt8>, from start: Int, into tokens: inout [JSONToken], room: Int, _ limit: Int
+  ) throws(JSONError) -> Bool {
+    var isWhole = false
+    try tokens.append(addingCapacity: room) { (out: inout OutputSpan<JSONToken>) throws(JSONError) in
+      try unsafe out.withUnsafeMutableBufferPointer {
+        (buffer: UnsafeMutableBufferPointer<JSONToken>, count: inout Int) throws(JSONError) in
+        isWhole = unsafe try JSONMachine.run(text, from: start, depthLimit: limit, into: buffer, &count)
+      }
+    }
+    return isWhole
   }
 }

@@ -20,6 +20,12 @@ enum JSONPlainText {
     return at
   }
 
+  /// How many of the lowest bytes of a word are ASCII that stands for itself, at most seven.
+  @inline(__always)
+  static func lengthOfPlain(_ word: UInt64) -> Int {
+    ((marks(word) | word & tops) | 1 &<< 63).trailingZeroBitCount &>> 3
+  }
+
   /// Whether every byte of a text stands for itself.
   static func isPlain(_ text: Span<UInt8>) -> Bool { end(text, from: 0, stopsAtNonASCII: false) == text.count }
 

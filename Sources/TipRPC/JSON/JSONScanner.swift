@@ -29,6 +29,22 @@ enum JSONScanner {
     throw JSONError(offset: start, reason: .word)
   }
 
+  /// The end of one to nine digits that are a whole number, and their value; nil if the number is another one.
+  @inline(__always)
+  static func endOfShortNumber(_ text: Span<UInt8>, _ start: Int, _ value: inout Int32) -> Int? {
+    var at = start
+    while at < text.count, text[at] &- 0x30 < 10, at &- start < 9 {
+      value = value &* 10 &+ Int32(text[at] &- 0x30)
+      at &+= 1
+    }
+    // At the end of the text, as behind a zero, the long way finds out what is right.
+    guard at > start, at < text.count, text[start] != UInt8(ascii: "0") || at == start &+ 1 else { return nil }
+    switch text[at] {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), 0x20, 0x0A, 0x0D, 0x09: return at
+    default: return nil
+    }
+  }
+
   static func endOfNumber(_ text: Span<UInt8>, _ start: Int) throws(JSONError) -> Int {
     var at = start
     if text[at] == UInt8(ascii: "-") { at &+= 1 }
@@ -51,7 +67,19 @@ enum JSONScanner {
   }
 
   /// The index after the closing quote; `text[start]` is the opening one.
+  @inline(__always)
   static func endOfString(
+    _ text: Span<UInt8>, _ start: Int, _ isEscaped: inout Bool
+  ) throws(JSONError) -> Int {
+    // Most strings are names of fewer than eight letters.
+    if text.count &- start > 8 {
+      let at = start &+ 1 &+ JSONPlainText.lengthOfPlain(ByteWord.load(text, at: start &+ 1))
+      if text[at] == UInt8(ascii: "\"") { return at &+ 1 }
+    }
+    return try endOfLongString(text, start, &isEscaped)
+  }
+
+  private static func endOfLongString(
     _ text: Span<UInt8>, _ start: Int, _ isEscaped: inout Bool
   ) throws(JSONError) -> Int {
     var at = start &+ 1

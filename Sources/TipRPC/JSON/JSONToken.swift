@@ -27,10 +27,12 @@ package struct JSONToken: Equatable, Sendable {
   package var end: Int32
   /// The index of the token after this value's whole subtree.
   package var next: Int32
-  /// The number of members of an object or elements of an array, 0 for others.
+  /// The number of members of an object or elements of an array; the value of a number that `isShort`; else 0.
   package var count: Int32
   /// The kind of the value; a key is a string.
   package var kind: JSONKind
   /// Whether a string contains a backslash, so that its bytes are not its text.
-  package var isEscaped: Bool
+  package var isEscaped = false
+  /// Whether a number is whole, not negative and of at most nine digits, so that the parser knows its value.
+  package var isShort = false
 }

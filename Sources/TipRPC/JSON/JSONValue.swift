@@ -27,7 +27,10 @@ package struct JSONValue {
   package var kind: JSONKind { text.tokens[index].kind }
 
   /// The number of members of an object or elements of an array, 0 for others.
-  package var count: Int { Int(text.tokens[index].count) }
+  package var count: Int {
+    let token = text.tokens[index]
+    return token.kind == .number ? 0 : Int(token.count)
+  }
 
   /// The source text of the value, byte for byte, quotes and brackets included.
   package var raw: ArraySlice<UInt8> {
@@ -50,6 +53,7 @@ package struct JSONValue {
   package func number() -> Double? {
     let token = text.tokens[index]
     guard token.kind == .number else { return nil }
+    if token.isShort { return Double(token.count) }
     return JSONNumberText.number(text.bytes, Int(token.start)..<Int(token.end))
   }
 

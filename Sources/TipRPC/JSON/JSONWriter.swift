@@ -62,11 +62,15 @@ package struct JSONWriter {
 
   /// Writes a comma if one is due, then what `body` does, of at most `count` bytes.
   @inline(__always)
-  mutating func append(atMost count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
+  mutating func append(atMost count: Int, _ body: (inout JSONRoom) -> Void) {
     let needsComma = needsComma
     bytes.append(addingCapacity: count + 1) { (out: inout OutputSpan<UInt8>) -> Void in
-      if needsComma { out.append(UInt8(ascii: ",")) }
-      body(&out)
+      unsafe out.withUnsafeMutableBufferPointer { (buffer: UnsafeMutableBufferPointer<UInt8>, count: inout Int) in
+        var room = unsafe JSONRoom(buffer, behind: count)
+        if needsComma { room.append(UInt8(ascii: ",")) }
+        body(&room)
+        count += room.count
+      }
     }
   }
 

@@ -12,9 +12,18 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a member with a word that needs no escape.
+  mutating func member(_ name: StaticString, word: String) {
+    let utf8 = word.utf8.span
+    append(atMost: name.utf8CodeUnitCount + utf8.count + 5) { out in
+      out.append(key: name)
+      out.append(quoted: utf8)
+    }
+  }
+
   /// Writes a member with a number.
   package mutating func member(_ name: StaticString, _ number: Double) {
-    append(atMost: name.utf8CodeUnitCount + 3 + OutputSpan.longestNumber) { out in
+    append(atMost: name.utf8CodeUnitCount + 3 + JSONRoom.longestNumber) { out in
       out.append(key: name)
       out.append(number: number)
     }

@@ -6,14 +6,14 @@ extension JSONWriter {
 
   /// Writes a whole number.
   package mutating func value(_ integer: Int64) {
-    append(atMost: OutputSpan.longestNumber) { out in out.append(integer: integer) }
+    append(atMost: JSONRoom.longestNumber) { out in out.append(integer: integer) }
   }
 
   /// Writes the shortest text that reads back as the same number: no fraction for whole numbers, never `-0`.
   ///
   /// What JSON cannot say, NaN and the infinities, is written as `null`.
   package mutating func value(_ number: Double) {
-    append(atMost: OutputSpan.longestNumber) { out in out.append(number: number) }
+    append(atMost: JSONRoom.longestNumber) { out in out.append(number: number) }
   }
 
   /// Writes a number with at most three decimals, halves rounded away from zero; fewer decimals if asked for.
@@ -29,7 +29,7 @@ extension JSONWriter {
       default: 1
       }
     let thousandths = number.magnitude.scaled(by: Double(1000 / unit)) * unit
-    append(atMost: OutputSpan.longestNumber) { out in
+    append(atMost: JSONRoom.longestNumber) { out in
       out.append(thousandths: thousandths, isNegative: number < 0)
     }
   }

@@ -26,7 +26,13 @@ enum Message {
       return
     }
     var envelope = Envelope()
-    json.forEachMember { (name: JSONValue, value: JSONValue) in envelope.take(name, value.index) }
+    let names = Envelope.names
+    var next = 0
+    json.forEachMember { (name: JSONValue, value: JSONValue) in
+      let index = names.index(of: name, near: next)
+      next &+= 1
+      if let index { envelope.take(index, value.index) }
+    }
     self = envelope.message(of: json)
   }
 }
@@ -41,9 +47,8 @@ private struct Envelope {
   /// The name of a member that is there twice.
   var twice: String?
 
-  /// Takes one member.
-  mutating func take(_ name: JSONValue, _ value: Int) {
-    let index = Self.names.index(of: name)
+  /// Takes the member whose name has a place among `names`.
+  mutating func take(_ index: Int, _ value: Int) {
     let isNew =
       switch index {
       case 0: Self.set(&version, value)
@@ -52,12 +57,12 @@ private struct Envelope {
       case 3: Self.set(&params, value)
       default: true
       }
-    if let index, index > 3 { isResponse = true }
+    if index > 3 { isResponse = true }
     // An id that is there twice matters most: none of the two can be answered.
-    if let index, !isNew, twice != "id" { twice = Self.names.texts[index] }
+    if !isNew, twice != "id" { twice = Self.names.texts[index] }
   }
 
-  private static let names = JSONNames(["jsonrpc", "id", "method", "params", "result", "error"])
+  static let names = JSONNames(["jsonrpc", "id", "method", "params", "result", "error"])
 
   private static func set(_ member: inout Int?, _ value: Int) -> Bool {
     guard member == nil else { return false }

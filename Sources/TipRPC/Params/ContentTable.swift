@@ -10,13 +10,13 @@ struct ContentParams: Sendable {
 let contentTable = MemberTable<ContentParams>(
   "content",
   [
-    .object("size", sizeTable, Size(), "The size of what the host draws itself.") { $0.size = $1 },
+    .object("size", sizeTable, "The size of what the host draws itself.") { $0.size = $1 },
     .value("sizes", .list(.object("size"), sizesLength), "Several sizes that it can take.", readSizes) {
       $0.sizes = $1
     },
     .value("title", .text(titleLength), "A heading.", readTitle) { $0.parts.title = $1 },
     .value("text", .text(textLength), "A text for tipd to break into lines.", readText) { $0.parts.text = $1 },
-    .object("image", sizeTable, Size(), "The size of a picture that the host draws.") { $0.parts.image = $1 },
+    .object("image", sizeTable, "The size of a picture that the host draws.") { $0.parts.image = $1 },
     .value("buttons", .list(.object("button"), buttonsLength), "Buttons, in reading order.", readButtons) {
       $0.parts.buttons = $1
     },
@@ -30,14 +30,13 @@ let contentTable = MemberTable<ContentParams>(
 func readContent(_ json: JSONValue) throws(ParamsError) -> Content {
   var params = ContentParams()
   try contentTable.read(json, into: &params)
-  let parts = params.parts
-  switch (params.size, params.sizes, parts.isEmpty) {
+  switch (params.size, params.sizes, params.parts.isEmpty) {
   case (let size?, nil, true): return .size(size)
   case (nil, let sizes?, true): return .sizes(sizes)
   case (nil, nil, false):
-    if let text = parts.text, parts.isNothingButText { return .text(text) }
-    try checkIDs(parts)
-    return .parts(parts)
+    if let text = params.parts.text, params.parts.isNothingButText { return .text(text) }
+    try checkIDs(params.parts)
+    return .parts(params.parts)
   default:
     throw ParamsError(
       json,
@@ -50,9 +49,7 @@ private let sizesLength = 1...64
 
 private func readSizes(_ json: JSONValue) throws(ParamsError) -> [Size] {
   try readList(json, .object("size"), sizesLength) { (json: JSONValue) throws(ParamsError) -> Size in
-    var size = Size()
-    try sizeTable.read(json, into: &size)
-    return size
+    try sizeTable.read(json)
   }
 }
 

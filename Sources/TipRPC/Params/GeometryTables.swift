@@ -34,60 +34,90 @@ extension Member {
   }
 }
 
-let pointTable = MemberTable<Point>(
+extension Member {
+  /// An object of numbers.
+  static func object<Inner>(
+    _ name: String, _ table: NumbersTable<Inner>, required: Bool = false, standard: String? = nil, _ doc: String,
+    _ set: @escaping @Sendable (inout Value, Inner) -> Void
+  ) -> Member where Inner: Sendable {
+    Member(name, .object(table.name), required: required, standard: standard, doc) {
+      (value: inout Value, json: JSONValue) throws(ParamsError) in set(&value, try table.read(json))
+    }
+  }
+}
+
+let pointTable = NumbersTable<Point>(
   "point",
   [
-    .number("x", coordinates, required: true, "To the right.") { $0.x = $1 },
-    .number("y", coordinates, required: true, "Downwards.") { $0.y = $1 },
-  ])
+    NumberMember("x", coordinates, required: true, "To the right."),
+    NumberMember("y", coordinates, required: true, "Downwards."),
+  ]
+) { (numbers: SIMD4<Double>) -> Point in
+  Point(x: numbers.x, y: numbers.y)
+}
 
-let sizeTable = MemberTable<Size>(
+let sizeTable = NumbersTable<Size>(
   "size",
   [
-    .number("width", extents, required: true, "The extent along x.") { $0.width = $1 },
-    .number("height", extents, required: true, "The extent along y.") { $0.height = $1 },
-  ])
+    NumberMember("width", extents, required: true, "The extent along x."),
+    NumberMember("height", extents, required: true, "The extent along y."),
+  ]
+) { (numbers: SIMD4<Double>) -> Size in
+  Size(width: numbers.x, height: numbers.y)
+}
 
-let rectTable = MemberTable<Rect>(
+let rectTable = NumbersTable<Rect>(
   "rect",
   [
-    .number("x", coordinates, required: true, "The left edge.") { $0.x = $1 },
-    .number("y", coordinates, required: true, "The top edge.") { $0.y = $1 },
-    .number("width", extents, required: true, "The extent along x.") { $0.width = $1 },
-    .number("height", extents, required: true, "The extent along y.") { $0.height = $1 },
-  ])
+    NumberMember("x", coordinates, required: true, "The left edge."),
+    NumberMember("y", coordinates, required: true, "The top edge."),
+    NumberMember("width", extents, required: true, "The extent along x."),
+    NumberMember("height", extents, required: true, "The extent along y."),
+  ]
+) { (numbers: SIMD4<Double>) -> Rect in
+  Rect(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
+}
 
 /// The least and the greatest number of points in a host unit.
 let unitBounds = 1e-6...1e6
 
-let unitTable = MemberTable<Unit>(
+let unitTable = NumbersTable<Unit>(
   "unit",
   [
-    .number("x", unitBounds, required: true, "Points per unit along x.") { $0.x = $1 },
-    .number("y", unitBounds, required: true, "Points per unit along y.") { $0.y = $1 },
-  ])
+    NumberMember("x", unitBounds, required: true, "Points per unit along x."),
+    NumberMember("y", unitBounds, required: true, "Points per unit along y."),
+  ]
+) { (numbers: SIMD4<Double>) -> Unit in
+  Unit(x: numbers.x, y: numbers.y)
+}
 
 let insetsTable = makeInsetsTable(within: coordinates)
 
 /// Insets of which none may be negative.
 let positiveInsetsTable = makeInsetsTable(within: extents)
 
-private func makeInsetsTable(within bounds: ClosedRange<Double>) -> MemberTable<Insets> {
-  MemberTable<Insets>(
+private func makeInsetsTable(within bounds: ClosedRange<Double>) -> NumbersTable<Insets> {
+  NumbersTable<Insets>(
     "insets",
     [
-      .number("top", bounds, standard: "0", "At the top edge.") { $0.top = $1 },
-      .number("right", bounds, standard: "0", "At the right edge.") { $0.right = $1 },
-      .number("bottom", bounds, standard: "0", "At the bottom edge.") { $0.bottom = $1 },
-      .number("left", bounds, standard: "0", "At the left edge.") { $0.left = $1 },
-    ])
+      NumberMember("top", bounds, standard: "0", "At the top edge."),
+      NumberMember("right", bounds, standard: "0", "At the right edge."),
+      NumberMember("bottom", bounds, standard: "0", "At the bottom edge."),
+      NumberMember("left", bounds, standard: "0", "At the left edge."),
+    ]
+  ) { (numbers: SIMD4<Double>) -> Insets in
+    Insets(top: numbers.x, right: numbers.y, bottom: numbers.z, left: numbers.w)
+  }
 }
 
-let radiiTable = MemberTable<CornerRadii>(
+let radiiTable = NumbersTable<CornerRadii>(
   "radii",
   [
-    .number("topLeft", extents, standard: "0", "At the top left.") { $0.topLeft = $1 },
-    .number("topRight", extents, standard: "0", "At the top right.") { $0.topRight = $1 },
-    .number("bottomRight", extents, standard: "0", "At the bottom right.") { $0.bottomRight = $1 },
-    .number("bottomLeft", extents, standard: "0", "At the bottom left.") { $0.bottomLeft = $1 },
-  ])
+    NumberMember("topLeft", extents, standard: "0", "At the top left."),
+    NumberMember("topRight", extents, standard: "0", "At the top right."),
+    NumberMember("bottomRight", extents, standard: "0", "At the bottom right."),
+    NumberMember("bottomLeft", extents, standard: "0", "At the bottom left."),
+  ]
+) { (numbers: SIMD4<Double>) -> CornerRadii in
+  CornerRadii(topLeft: numbers.x, topRight: numbers.y, bottomRight: numbers.z, bottomLeft: numbers.w)
+}

@@ -5,20 +5,12 @@ struct Member<Value>: Sendable {
   let info: MemberInfo
   let read: Read
 
-  /// The name on the wire.
-  var name: String { info.name }
-
   @inline(never)
   init(
     _ name: String, _ shape: Shape, required: Bool = false, standard: String? = nil, _ doc: String,
     _ read: @escaping Read
   ) {
-    #if hasFeature(Embedded)
-      // The module for pages prints no schema.
-      info = MemberInfo(name: name, shape: shape, isRequired: required, standard: nil, doc: "")
-    #else
-      info = MemberInfo(name: name, shape: shape, isRequired: required, standard: standard, doc: doc)
-    #endif
+    info = MemberInfo(name, shape, required: required, standard: standard, doc)
     self.read = read
   }
 }
@@ -27,15 +19,15 @@ struct Member<Value>: Sendable {
 struct MemberTable<Value>: Sendable {
   /// The name of the kind.
   let name: String
-  /// At most 64 members, in the order of the documentation.
-  let members: [Member<Value>]
   /// Whether members that are not listed pass.
   let isOpen: Bool
   private let keys: MemberKeys
+  private let reads: [Member<Value>.Read]
 
+  /// A table of at most 64 members, in the order of the documentation.
   init(_ name: String, open: Bool = false, _ members: [Member<Value>]) {
     self.name = name
-    self.members = members
+    reads = members.map { (member: Member<Value>) -> Member<Value>.Read in member.read }
     isOpen = open
     keys = MemberKeys(name, open: open, members.map { (member: Member<Value>) -> MemberInfo in member.info })
   }
@@ -46,14 +38,16 @@ struct MemberTable<Value>: Sendable {
   /// Reads an object into a value; `nil` and `[]` are an empty object.
   func read(_ json: JSONValue?, into value: inout Value) throws(ParamsError) {
     var seen: UInt64 = 0
+    var next = 0
     if let json {
       try keys.checkKind(json)
       try json.forEachMember { (key: JSONValue, element: JSONValue) throws(ParamsError) in
-        guard let index = try keys.index(of: key, &seen) else { return }
+        guard let index = try keys.index(of: key, &seen, near: next) else { return }
+        next = index &+ 1
         do throws(ParamsError) {
-          try members[index].read(&value, element)
+          try reads[index](&value, element)
         } catch {
-          throw error.within(members[index].name)
+          throw error.within(keys.infos[index].name)
         }
       }
     }
@@ -86,14 +80,15 @@ struct MemberKeys: Sendable {
 
   /// Which member this is, nil for one that passes unread; one that is unknown or was seen before is refused.
   ///
+  /// It is looked for at the place `near` first: most hosts write members in the order of the documentation.
   /// In line but for the module for pages, where size counts more than the time.
   #if hasFeature(Embedded)
     @inline(never)
   #else
     @inline(__always)
   #endif
-  func index(of key: JSONValue, _ seen: inout UInt64) throws(ParamsError) -> Int? {
-    guard let index = names.index(of: key) else {
+  func index(of key: JSONValue, _ seen: inout UInt64, near expected: Int) throws(ParamsError) -> Int? {
+    guard let index = names.index(of: key, near: expected) else {
       if !isOpen { try refuseUnknown(key, among: names.texts) }
       return nil
     }

@@ -16,21 +16,24 @@ let factors = -1000.0...1000
 private let turns = -360_000.0...360_000
 
 /// The factors on each axis.
-let scaleTable = MemberTable<Point>(
+let scaleTable = NumbersTable<Point>(
   "scale",
   [
-    .number("x", factors, required: true, "The factor along x.") { $0.x = $1 },
-    .number("y", factors, required: true, "The factor along y.") { $0.y = $1 },
-  ])
+    NumberMember("x", factors, required: true, "The factor along x."),
+    NumberMember("y", factors, required: true, "The factor along y."),
+  ]
+) { (numbers: SIMD4<Double>) -> Point in
+  Point(x: numbers.x, y: numbers.y)
+}
 
 let transformTable = MemberTable<TransformParams>(
   "transform",
   [
-    .object("translate", pointTable, Point(), standard: "{\"x\":0,\"y\":0}", "How far it moves.") {
+    .object("translate", pointTable, standard: "{\"x\":0,\"y\":0}", "How far it moves.") {
       $0.translate = $1
       $0.hasParts = true
     },
-    .object("scale", scaleTable, Point(), standard: "{\"x\":1,\"y\":1}", "The factors of the extents.") {
+    .object("scale", scaleTable, standard: "{\"x\":1,\"y\":1}", "The factors of the extents.") {
       $0.scale = $1
       $0.hasParts = true
     },

@@ -3,8 +3,10 @@ import TipCore
 /// The option table as a tree of groups, the form that it has on the wire.
 final class OptionNode: Sendable {
   let name: String
-  /// The row of an option; nil for a group.
-  let row: Int?
+  /// The row of an option and what it takes; nil for a group.
+  let option: (row: Int, kind: OptionKind)?
+  /// The names of an option that is a choice.
+  let choices: JSONNames?
   let children: [OptionNode]
   /// The names that this group knows.
   let names: JSONNames
@@ -25,7 +27,9 @@ final class OptionNode: Sendable {
   /// Creates the node of the rows whose paths begin at it.
   private init(_ name: String, _ entries: [Entry]) {
     self.name = name
-    row = entries.first.flatMap { (entry: Entry) -> Int? in entry.path.isEmpty ? entry.row : nil }
+    let row = entries.first.flatMap { (entry: Entry) -> Int? in entry.path.isEmpty ? entry.row : nil }
+    option = row.map { (row: Int) -> (row: Int, kind: OptionKind) in (row, OptionTable.rows[row].kind) }
+    if case .choice(let names)? = option?.kind { choices = JSONNames(names) } else { choices = nil }
     var groups: [(name: String, entries: [Entry])] = []
     for entry in entries {
       guard let first = entry.path.first else { continue }
@@ -56,20 +60,24 @@ private func readGroup(
 ) throws(ParamsError) {
   guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(node.name).text) }
   var seen: UInt64 = 0
+  var next = 0
   overrides.reserve(json.count)
   try json.forEachMember { (key: JSONValue, value: JSONValue) throws(ParamsError) in
-    guard let index = node.names.index(of: key) else {
+    guard let index = node.names.index(of: key, near: next) else {
       guard !isRoot || !key.equals("preset") else { return overrides.preset = try readPreset(value) }
       return try refuseUnknown(key, among: isRoot ? ["preset"] + node.names.texts : node.names.texts)
     }
     let child = node.children[index]
+    next = index &+ 1
     guard seen & (UInt64(1) << UInt64(index)) == 0 else {
       throw ParamsError(path: child.name, found: "the member twice", expected: "the member once")
     }
     seen |= UInt64(1) << UInt64(index)
     do throws(ParamsError) {
-      if let row = child.row {
-        overrides.set(row, to: try readOption(value, OptionTable.rows[row].kind))
+      if let choices = child.choices, let option = child.option, let index = choices.index(of: value) {
+        overrides.add(option.row, .choice(index))
+      } else if let option = child.option {
+        overrides.add(option.row, try readOption(value, option.kind))
       } else {
         try readGroup(value, child, isRoot: false, into: &overrides)
       }

@@ -48,10 +48,7 @@ extension JSONValue {
   func insets(in bounds: ClosedRange<Double>) throws(ParamsError) -> Insets {
     guard kind == .number else {
       guard isObjectLike else { throw ParamsError(self, expected: Shape.insets(bounds).text) }
-      var insets = Insets()
-      let table = bounds.lowerBound < 0 ? insetsTable : positiveInsetsTable
-      try table.read(self, into: &insets)
-      return insets
+      return try bounds.lowerBound < 0 ? insetsTable.read(self) : positiveInsetsTable.read(self)
     }
     return Insets(all: try number(in: bounds))
   }
@@ -60,9 +57,7 @@ extension JSONValue {
   func radii(in bounds: ClosedRange<Double>) throws(ParamsError) -> CornerRadii {
     guard kind == .number else {
       guard isObjectLike else { throw ParamsError(self, expected: Shape.radii(bounds).text) }
-      var radii = CornerRadii()
-      try radiiTable.read(self, into: &radii)
-      return radii
+      return try radiiTable.read(self)
     }
     return CornerRadii(all: try number(in: bounds))
   }

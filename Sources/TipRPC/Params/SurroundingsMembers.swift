@@ -15,11 +15,7 @@ private func readAreas(_ json: JSONValue) throws(ParamsError) -> [Rect] {
 
 private func readInsets(_ json: JSONValue) throws(ParamsError) -> Insets { try json.insets(in: extents) }
 
-private func readUnit(_ json: JSONValue) throws(ParamsError) -> Unit {
-  var unit = Unit()
-  try unitTable.read(json, into: &unit)
-  return unit
-}
+private func readUnit(_ json: JSONValue) throws(ParamsError) -> Unit { try unitTable.read(json) }
 
 /// Returns the members that describe a window, the same in every params that has them.
 ///

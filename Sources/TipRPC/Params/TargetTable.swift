@@ -17,13 +17,13 @@ struct TargetParams: Sendable {
 let targetTable = MemberTable<TargetParams>(
   "target",
   [
-    .object("rect", rectTable, Rect(), "A rect.") { $0.rect = $1 },
+    .object("rect", rectTable, "A rect.") { $0.rect = $1 },
     .number("cornerRadius", extents, standard: "0", "The rounding of the rect's corners.") { $0.cornerRadius = $1 },
-    .object("point", pointTable, Point(), "A point.") { $0.point = $1 },
+    .object("point", pointTable, "A point.") { $0.point = $1 },
     .value("rects", .list(.object("rect"), rectsLength), "The rects of a text over several lines.", readRects) {
       $0.rects = $1
     },
-    .object("pointer", pointTable, Point(), "With rects: where the pointer is; its line is taken.") { $0.pointer = $1 },
+    .object("pointer", pointTable, "With rects: where the pointer is; its line is taken.") { $0.pointer = $1 },
     .value("clip", .oneOrList(.object("rect"), rectsLength), "What its scroll views leave of it.", readClip) {
       $0.clip = $1
     },
@@ -39,11 +39,7 @@ private let rectsLength = 1...1_000
 let fixedTarget = Shape.objectWithout("target", "ref")
 
 /// Reads a rect.
-func readRect(_ json: JSONValue) throws(ParamsError) -> Rect {
-  var rect = Rect()
-  try rectTable.read(json, into: &rect)
-  return rect
-}
+func readRect(_ json: JSONValue) throws(ParamsError) -> Rect { try rectTable.read(json) }
 
 /// Reads a list of rects.
 func readRects(_ json: JSONValue) throws(ParamsError) -> [Rect] {

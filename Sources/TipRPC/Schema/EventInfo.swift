@@ -89,7 +89,7 @@ extension EventName {
   private static func member(
     _ name: String, _ shape: Shape, required: Bool = true, _ doc: String
   ) -> MemberInfo {
-    MemberInfo(name: name, shape: shape, isRequired: required, standard: nil, doc: doc)
+    MemberInfo(name, shape, required: required, standard: nil, doc)
   }
 }
 

@@ -10,6 +10,20 @@ struct MemberInfo: Sendable {
   let standard: String?
   /// One sentence.
   let doc: String
+
+  init(_ name: String, _ shape: Shape, required: Bool, standard: String?, _ doc: String) {
+    self.name = name
+    self.shape = shape
+    isRequired = required
+    #if hasFeature(Embedded)
+      // The module for pages prints no schema.
+      self.standard = nil
+      self.doc = ""
+    #else
+      self.standard = standard
+      self.doc = doc
+    #endif
+  }
 }
 
 /// What the documentation says of one kind of object.

@@ -48,8 +48,7 @@ extension Server {
     let phase = state.phase
     do {
       let method = try requestMethod(call)
-      writer.beginResponse(id)
-      writer.key("result")
+      writer.beginResult(id)
       let empty = writer.bytes.count
       try method.handle(&state, call.params, &writer)
       if writer.bytes.count == empty { writer.null() }
@@ -114,6 +113,15 @@ extension JSONWriter {
       raw(id)
     } else {
       null()
+    }
+  }
+
+  /// Begins a response that is a result, up to that.
+  mutating func beginResult(_ id: ArraySlice<UInt8>) {
+    append(atMost: 33 + id.count) { room in
+      room.append("{\"jsonrpc\":\"2.0\",\"id\":")
+      room.append(id.span)
+      room.append(",\"result\":")
     }
   }
 

@@ -3,19 +3,19 @@ import TipCore
 extension JSONWriter {
   /// Writes a colour as `"#rrggbbaa"`.
   mutating func value(_ color: Color) {
-    append(atMost: OutputSpan.longestColor + 1) { out in out.append(color) }
+    append(atMost: JSONRoom.longestColor + 1) { out in out.append(color) }
   }
 
   /// Writes a member with a colour.
   mutating func member(_ name: StaticString, _ color: Color) {
-    append(atMost: name.utf8CodeUnitCount + OutputSpan.longestColor + 3) { out in
+    append(atMost: name.utf8CodeUnitCount + JSONRoom.longestColor + 3) { out in
       out.append(key: name)
       out.append(color)
     }
   }
 }
 
-extension OutputSpan where Element == UInt8 {
+extension JSONRoom {
   /// How many bytes a colour takes, its quotes included.
   fileprivate static var longestColor: Int { 11 }
 

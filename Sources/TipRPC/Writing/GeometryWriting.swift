@@ -3,12 +3,12 @@ import TipCore
 extension JSONWriter {
   /// Writes `{x, y, width, height}`.
   mutating func value(_ rect: Rect) {
-    append(atMost: OutputSpan.longestRect) { out in out.append(rect) }
+    append(atMost: JSONRoom.longestRect) { out in out.append(rect) }
   }
 
   /// Writes `{x, y}`.
   mutating func value(_ point: Point) {
-    append(atMost: OutputSpan.longestRect) { out in out.append(point) }
+    append(atMost: JSONRoom.longestRect) { out in out.append(point) }
   }
 
   /// Writes `{top, right, bottom, left}`.
@@ -23,7 +23,7 @@ extension JSONWriter {
 
   /// Writes radii: a number where all are the same, else `{topLeft, topRight, bottomRight, bottomLeft}`.
   mutating func value(_ radii: CornerRadii) {
-    append(atMost: OutputSpan.longestRadii) { out in out.append(radii) }
+    append(atMost: JSONRoom.longestRadii) { out in out.append(radii) }
   }
 
   /// Writes a member with radii.
@@ -34,7 +34,7 @@ extension JSONWriter {
 
   /// Writes a member with a rect.
   mutating func member(_ name: StaticString, _ rect: Rect) {
-    append(atMost: name.utf8CodeUnitCount + OutputSpan.longestRect) { out in
+    append(atMost: name.utf8CodeUnitCount + JSONRoom.longestRect) { out in
       out.append(key: name)
       out.append(rect)
     }
@@ -42,7 +42,7 @@ extension JSONWriter {
 
   /// Writes a member with a point.
   mutating func member(_ name: StaticString, _ point: Point) {
-    append(atMost: name.utf8CodeUnitCount + OutputSpan.longestRect) { out in
+    append(atMost: name.utf8CodeUnitCount + JSONRoom.longestRect) { out in
       out.append(key: name)
       out.append(point)
     }
@@ -69,7 +69,7 @@ extension JSONWriter {
   }
 }
 
-extension OutputSpan<UInt8> {
+extension JSONRoom {
   /// How many bytes a rect takes at most, with what a member's name needs beside its letters.
   static var longestRect: Int { 4 * longestNumber + 40 }
 

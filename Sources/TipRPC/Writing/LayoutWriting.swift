@@ -8,26 +8,15 @@ extension JSONWriter {
     beginObject()
     layoutMembers(layout, outline: form)
     if let positioner { self.positioner(positioner) }
-    if detail != .none {
-      key("why")
-      value(layout.why, isFull: detail == .full)
-    }
+    if detail != .none { why(layout.why, isFull: detail == .full) }
     endObject()
   }
 
   /// Writes the members of a layout, but for `why`, into the object at hand.
   mutating func layoutMembers(_ layout: Layout, outline form: PathForm) {
-    member("placement", layout.placement?.name)
-    member("frame", layout.frame)
-    member("bubble", layout.bubble)
-    member("content", layout.content)
-    key("arrow")
-    value(layout.arrow)
+    append(atMost: JSONRoom.longestPlace) { room in room.append(placeOf: layout) }
     outlines(layout, form)
-    key("cutouts")
-    beginArray()
-    for cutout in layout.cutouts { value(cutout) }
-    endArray()
+    append(atMost: 16 + layout.cutouts.count * JSONRoom.longestCutout) { room in room.append(layout.cutouts) }
     if let parts = layout.parts {
       key("parts")
       beginArray()
@@ -36,39 +25,34 @@ extension JSONWriter {
     } else if layout.measure != .host {
       lines(layout.lines)
     }
-    member("measure", layout.measure.rawValue)
+    append(atMost: 40) { room in
+      room.append("\"measure\":")
+      room.append(quoted: layout.measure.rawValue.utf8.span)
+    }
     if !layout.missing.isEmpty { member("missing", layout.missing) }
     if layout.isCut { member("cut", true) }
-    member("visibility", layout.visibility.rawValue)
-    if layout.isHidden { member("hidden", true) }
-  }
-
-  private mutating func value(_ arrow: Arrow?) {
-    guard let arrow else {
-      null()
-      return
+    append(atMost: 40) { room in
+      room.append("\"visibility\":")
+      room.append(quoted: layout.visibility.rawValue.utf8.span)
     }
-    append(atMost: 3 * OutputSpan.longestRect) { out in out.append(arrow) }
+    if layout.isHidden { member("hidden", true) }
   }
 
   /// Writes a cutout.
   mutating func value(_ cutout: Cutout) {
-    append(atMost: OutputSpan.longestRect + 17 + OutputSpan.longestRadii) { out in
-      out.append("{")
-      out.append(membersOf: cutout.rect)
-      out.append(",\"cornerRadius\":")
-      out.append(cutout.cornerRadius)
-      out.append("}")
-    }
+    append(atMost: JSONRoom.longestCutout) { room in room.append(cutout) }
   }
 
-  private mutating func value(_ why: Why, isFull: Bool) {
-    beginObject()
-    member("policy", why.policy.rawValue)
-    member("choice", why.choice.rawValue)
+  private mutating func why(_ why: Why, isFull: Bool) {
+    append(atMost: 100) { room in
+      room.append("\"why\":{\"policy\":")
+      room.append(quoted: why.policy.rawValue.utf8.span)
+      room.append(",\"choice\":")
+      room.append(quoted: why.choice.rawValue.utf8.span)
+    }
     if why.slide != Point() { member("slide", why.slide) }
     if why.isResized { member("resized", true) }
-    if let lastResort = why.lastResort { member("lastResort", lastResort.rawValue) }
+    if let lastResort = why.lastResort { member("lastResort", word: lastResort.rawValue) }
     if why.overlap { member("overlap", true) }
     if isFull {
       key("overflow")
@@ -96,8 +80,53 @@ extension JSONWriter {
   }
 }
 
-extension OutputSpan<UInt8> {
-  fileprivate mutating func append(_ arrow: Arrow) {
+extension JSONRoom {
+  /// How many bytes the members of a place take at most: three rects, three points and sizes of an arrow, and names.
+  fileprivate static var longestPlace: Int { 6 * longestRect }
+
+  /// Appends the members of a layout that say where it is.
+  fileprivate mutating func append(placeOf layout: Layout) {
+    append("\"placement\":")
+    if let placement = layout.placement {
+      append(quoted: placement.name.utf8.span)
+    } else {
+      append("null")
+    }
+    append(",\"frame\":")
+    append(layout.frame)
+    append(",\"bubble\":")
+    append(layout.bubble)
+    append(",\"content\":")
+    append(layout.content)
+    append(",\"arrow\":")
+    if let arrow = layout.arrow {
+      append(arrow)
+    } else {
+      append("null")
+    }
+  }
+
+  /// How many bytes a cutout takes at most.
+  fileprivate static var longestCutout: Int { longestRect + 17 + longestRadii }
+
+  fileprivate mutating func append(_ cutouts: [Cutout]) {
+    append("\"cutouts\":[")
+    for index in cutouts.indices {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      append(cutouts[index])
+    }
+    append(UInt8(ascii: "]"))
+  }
+
+  fileprivate mutating func append(_ cutout: Cutout) {
+    append("{")
+    append(membersOf: cutout.rect)
+    append(",\"cornerRadius\":")
+    append(cutout.cornerRadius)
+    append("}")
+  }
+
+  private mutating func append(_ arrow: Arrow) {
     append("{\"edge\":")
     append(quoted: arrow.edge.rawValue.utf8.span)
     append(",\"tip\":")

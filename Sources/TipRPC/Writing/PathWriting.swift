@@ -46,7 +46,7 @@ extension JSONWriter {
 
   /// Writes a path as an SVG path string.
   private mutating func svg(_ path: Path) {
-    append(atMost: path.steps.count * OutputSpan.longestStep + 2) { out in
+    append(atMost: path.steps.count * JSONRoom.longestStep + 10) { out in
       out.append(UInt8(ascii: "\""))
       for step in path.steps { out.append(svg: step) }
       out.append(UInt8(ascii: "\""))
@@ -89,7 +89,7 @@ extension JSONWriter {
   }
 }
 
-extension OutputSpan<UInt8> {
+extension JSONRoom {
   /// How many bytes a step takes at most: six coordinates, each with a letter or space, a sign, 13 digits and decimals.
   fileprivate static var longestStep: Int { 6 * 20 }
 
@@ -109,9 +109,6 @@ extension OutputSpan<UInt8> {
   }
 
   private mutating func append(_ letter: UInt8, _ point: Point) {
-    append(letter)
-    append(coordinate: point.x)
-    append(UInt8(ascii: " "))
-    append(coordinate: point.y)
+    append(letter, coordinates: point.x, point.y)
   }
 }

@@ -57,13 +57,33 @@ struct JSONAcceptTests {
     #expect(value.member("a")?.elements.first { _ in true }?.number() == 1)
   }
 
-  @Test("tell tokens apart by ranges, subtrees and counts")
+  @Test("may have more tokens than is usual for their length")
+  func manyTokens() throws {
+    let value = try parsed("[" + String(repeating: "1,", count: 40_000) + "[[],[]]]")
+    #expect(value.count == 40_001)
+    #expect(value.tokens.count == 40_004)
+    #expect(value.elements.reduce(0) { $0 + ($1.number() ?? 0) } == 40_000)
+  }
+
+  @Test("have the same numbers whatever stands behind them", arguments: ["", " ", "\n", "\t", "\r", ",0", "]", "}"])
+  func ends(_ end: String) throws {
+    let wrapped: [String: (String, String)] = [",0": ("[", ",0]"), "]": ("[", "]"), "}": ("{\"a\":", "}")]
+    let (before, after) = wrapped[end] ?? ("", end)
+    for text in ["0", "7", "10", "999999999", "1000000000", "-3", "0.5", "12e3", "1E-2", "123456789.5"] {
+      let value = try parsed(before + text + after)
+      let number = value.elements.first { _ in true } ?? value.member("a") ?? value
+      #expect(number.number() == Double(text), "\(before)\(text)\(after)")
+      #expect(number.count == 0)
+    }
+  }
+
+  @Test("tell tokens apart by ranges, subtrees, and counts or values")
   func tokens() throws {
     let value = try parsed(#"{"a":[1,{}],"\u0062":null}"#)
     let shape = value.tokens.map { [Int($0.start), Int($0.end), Int($0.next), Int($0.count)] }
     #expect(
       shape == [
-        [0, 26, 7, 2], [1, 4, 2, 0], [5, 11, 5, 2], [6, 7, 4, 0], [8, 10, 5, 0], [12, 20, 6, 0], [21, 25, 7, 0],
+        [0, 26, 7, 2], [1, 4, 2, 0], [5, 11, 5, 2], [6, 7, 4, 1], [8, 10, 5, 0], [12, 20, 6, 0], [21, 25, 7, 0],
       ])
     #expect(value.tokens.map(\.isEscaped) == [false, false, false, false, false, true, false])
     #expect(value.tokens.map(\.kind) == [.object, .string, .array, .number, .object, .string, .null])
