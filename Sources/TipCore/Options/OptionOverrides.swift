@@ -49,7 +49,6 @@ public struct OptionOverrides: Equatable, Sendable {
   /// Sets the options in `options` that these overrides name.
   public func apply(to options: inout Options) {
     let rows = OptionTable.rows
-    let entries = entries.span
     for index in entries.indices { rows[Int(entries[index].row)].set(&options, entries[index].value) }
   }
 }
