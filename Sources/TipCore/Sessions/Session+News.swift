@@ -38,9 +38,9 @@ extension Session {
   /// What is to be told beside an outcome; told alone, it is counted like one.
   ///
   /// Nothing unless the host wants to hear it.
-  public mutating func news(beside outcome: Outcome) -> SessionNews {
+  public mutating func news(beside outcome: Outcome, tour: TourPicture) -> SessionNews {
     guard let last = told else { return SessionNews() }
-    let facts = facts
+    let facts = facts(tour)
     told = facts
     var news = SessionNews()
     if facts.bounds != last.bounds { news.bounds = facts.bounds }
@@ -52,9 +52,9 @@ extension Session {
     return news
   }
 
-  private var facts: SessionFacts {
+  private func facts(_ tour: TourPicture) -> SessionFacts {
     SessionFacts(
       bounds: surroundings.bounds, direction: surroundings.direction, keys: keyPictures, focusedTip: focus?.tip,
-      focusedButton: focus?.button, tour: tourPicture)
+      focusedButton: focus?.button, tour: tour)
   }
 }

@@ -99,7 +99,9 @@ public struct SessionStore: Sendable {
 
   /// What of a session is to be told beside an outcome.
   public mutating func news(of index: Int, beside outcome: Outcome) -> SessionNews {
-    with(index) { (session: inout Session) -> SessionNews in session.news(beside: outcome) }
+    guard sessions[index].told != nil else { return SessionNews() }
+    let tour = tourPicture(index)
+    return with(index) { (session: inout Session) -> SessionNews in session.news(beside: outcome, tour: tour) }
   }
 
   /// The time of the next timer of any session; nil while nothing is pending.

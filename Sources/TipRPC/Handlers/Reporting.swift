@@ -15,7 +15,7 @@ extension ServerState {
 
   /// The same, with the tour in any case.
   mutating func reportTour(_ index: Int, _ outcome: Outcome, _ writer: inout JSONWriter) {
-    let tour = store.sessions[index].tourPicture
+    let tour = store.tourPicture(index)
     report(index, outcome, &writer) { (writer: inout JSONWriter, news: SessionNews) in
       if news.tour == nil { writer.tour(tour) }
     }

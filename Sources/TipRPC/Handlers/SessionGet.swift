@@ -15,12 +15,13 @@ func handleSessionGet(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
   let read = try sessionGetTable.params(params, SessionName())
-  let session: Session
+  let index: Int
   do {
-    session = state.store.sessions[try state.store.index(read.session)]
+    index = try state.store.index(read.session)
   } catch {
     throw .session(error, list: nil)
   }
+  let session = state.store.sessions[index]
   writer.beginObject()
   writer.member("session", session.id)
   writer.key("revision")
@@ -44,6 +45,6 @@ func handleSessionGet(
   writer.regions(session.regions)
   writer.keys(session.keyPictures)
   writer.focus(session.focused)
-  writer.tour(session.tourPicture)
+  writer.tour(state.store.tourPicture(index))
   writer.endObject()
 }

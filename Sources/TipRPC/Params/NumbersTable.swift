@@ -19,6 +19,15 @@ struct NumbersTable<Value>: Sendable {
 
   /// Reads an object; `[]` is an empty one.
   func read(_ json: JSONValue) throws(ParamsError) -> Value { make(try members.read(json)) }
+
+  /// Reads an object that is a member with this name.
+  func read(_ json: JSONValue, as name: String) throws(ParamsError) -> Value {
+    do {
+      return try read(json)
+    } catch {
+      throw error.within(name)
+    }
+  }
 }
 
 /// A member that is a number within bounds.

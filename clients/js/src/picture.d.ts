@@ -26,8 +26,10 @@ export class Picture {
   readonly hints: HintPicture[];
   /** Everything that reacts to taps, in hit order. */
   readonly regions: Region[];
-  /** The region that takes a tap at a point, or null: before it is told, a host must know whether to swallow it. */
+  /** The region that takes a tap at a point, or null for the outside. */
   regionAt(point: Point): Region | null;
+  /** Whether a tap at a point ends there: before it is told, a host must know whether to swallow it. */
+  consumes(point: Point): boolean;
   /** Everything to draw, from back to front. */
   readonly layers: (OverlayPicture | TipPicture | HintPicture)[];
   /** One visible tip's picture. */

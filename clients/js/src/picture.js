@@ -1,5 +1,5 @@
 import { checkObject } from './arguments.js';
-import { regionAt, regionsOf } from './regions.js';
+import { consumes, regionAt, regionsOf } from './regions.js';
 
 /** What no change of a tip, a hint or the overlay tells: each is told by a result when it is another one. */
 const OTHERS = ['bounds', 'direction', 'keys', 'focus', 'tour'];
@@ -93,9 +93,14 @@ export class Picture {
     return this.#regions;
   }
 
-  /** The region that takes a tap at a point, or null: before it is told, a host must know whether to swallow it. */
+  /** The region that takes a tap at a point, or null for the outside. */
   regionAt(point) {
     return regionAt(this.regions, point);
+  }
+
+  /** Whether a tap at a point ends there: before it is told, a host must know whether to swallow it. */
+  consumes(point) {
+    return consumes(this.regions, point);
   }
 
   /** One visible tip's picture. */

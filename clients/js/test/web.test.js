@@ -76,6 +76,11 @@ test('taps pass through the hole, and nothing else of the page can be used', nee
   const under = "document.elementFromPoint(160, 32).closest('.tipd') !== null";
   assert.equal(await page.evaluate(under), true, 'no hover either');
   assert.equal(await page.evaluate("document.elementFromPoint(60, 32).id"), 'new');
+  // The hole is open where it is round: its corner is as dim as it looks.
+  const [{ x, y, cornerRadius }] = await page.evaluate('host.picture.overlay.cutouts');
+  const isDim = (depth) => page.evaluate(`document.elementFromPoint(${x + depth}, ${y + depth}).closest('.tipd') !== null`);
+  const edge = (1 - Math.SQRT1_2) * cornerRadius;
+  assert.deepEqual([await isDim(edge - 0.5), await isDim(edge + 0.5)], [true, false]);
   assertQuiet(page);
 });
 

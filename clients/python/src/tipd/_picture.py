@@ -132,10 +132,11 @@ class Picture:
         tips = sorted(self.tips.values(), key=lambda tip: -tip["z"])
         hints = sorted(self.hints.values(), key=lambda hint: -hint["z"])
         pieces = [region for tip in tips for region in tip["regions"]]
-        near = [region for region in pieces if region["region"] != "target"]
+        near = [region for region in pieces if region["region"] not in ("target", "outside")]
         near += [region for hint in hints for region in hint["regions"]]
         targets = [region for region in pieces if region["region"] == "target"]
-        return [*near, *targets, *(self.overlay["regions"] if self.overlay else [])]
+        far = [region for region in pieces if region["region"] == "outside"]
+        return [*near, *targets, *(self.overlay["regions"] if self.overlay else []), *far]
 
     def _take_others(self, told: Any) -> None:
         for name in OTHERS:
