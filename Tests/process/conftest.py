@@ -14,6 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 def pytest_configure(config):
     """Names the marks that a run may leave out."""
     config.addinivalue_line("markers", "memory: looks at the memory of the program, of which a sanitizer takes more")
+    config.addinivalue_line("markers", "files: lets no file grow far, which the runtime of a sanitizer does not survive")
 
 
 def skip_or_fail(reason):

@@ -1,6 +1,7 @@
 """What a host has of its sessions when it has applied every change, and the laws that this must keep."""
 
 import collections
+import math
 
 
 class Mirror:
@@ -110,12 +111,23 @@ def inside(shape):
     return {"x": shape["x"] + shape["width"] / 2, "y": shape["y"] + shape["height"] / 2}
 
 
+def cut_off(shape, point):
+    """For each corner of a rect, whether its rounding leaves a point out."""
+    radii = shape.get("cornerRadius", 0)
+    for vertical, horizontal in (("top", "Left"), ("top", "Right"), ("bottom", "Right"), ("bottom", "Left")):
+        radius = radii if isinstance(radii, (int, float)) else radii[vertical + horizontal]
+        x = point["x"] - shape["x"] if horizontal == "Left" else shape["x"] + shape["width"] - point["x"]
+        y = point["y"] - shape["y"] if vertical == "top" else shape["y"] + shape["height"] - point["y"]
+        yield max(x, y) < radius and math.hypot(radius - x, radius - y) > radius
+
+
 def holds(shape, point):
     """Whether a point lies in a shape, and so surely that rounding does not decide."""
     if "points" not in shape:
         return (
             shape["x"] <= point["x"] < shape["x"] + shape["width"]
             and shape["y"] <= point["y"] < shape["y"] + shape["height"]
+            and not any(cut_off(shape, point))
         )
     corners = [(corner["x"], corner["y"]) for corner in shape["points"]]
     turns = []

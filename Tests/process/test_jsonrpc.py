@@ -4,7 +4,7 @@ import pytest
 
 from samples import BOUNDS, LAYOUT
 from waiting import read_to_end
-from wire import Framed, Lines, compact, notification, request
+from wire import Framed, Lines, compact, request
 
 FRAMINGS = pytest.mark.parametrize("framing", [Framed, Lines], ids=lambda framing: framing.name)
 

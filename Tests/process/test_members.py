@@ -104,7 +104,9 @@ class Members:
             others = [other for other in shape.get("anyOf", []) if other is not choice]
             for value, wrong in self.own_cases(choice, depth):
                 # A value that another form takes, or may take, says nothing.
-                if wrong is None or not any(kind(value) in self.kinds(other) for other in others):
+                # An empty list is an empty object where one is allowed.
+                kinds = {kind(value)} | ({"object"} if value == [] else set())
+                if wrong is None or not any(kinds & set(self.kinds(other)) for other in others):
                     yield value, wrong
 
     def own_cases(self, shape, depth):
@@ -242,7 +244,7 @@ def of_last_item(result):
 
 
 # What is said of a value that is within all bounds, but makes no sense beside the others or in itself.
-MEANINGS = ("exactly one", "beside", "without", "once", "not 0", "none with", "at most total", "way back", "one code point", "for each")
+MEANINGS = ("exactly one", "beside", "without", "once", "not 0", "no point, as", "at most total", "way back", "one code point", "for each")
 
 
 def is_as_documented(error, wrong):

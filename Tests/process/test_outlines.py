@@ -7,6 +7,7 @@ from outline_cases import cases, outlines
 from outline_model import Model
 from raster import commands_of, crosses_itself, holds, polygons_of, spans, stroked
 from shapes import area, from_polygon, from_rounded, triangle
+from test_overlay_paths import scenes
 
 SEEDS = (1, 2, 3)
 # Coordinates are written to 1e-3 and curves flattened to 0.1; corners are cubics, not circles, within 0.03 % of the radius.
@@ -107,6 +108,35 @@ def test_a_border_lies_where_its_alignment_says(drawn):
     assert min(found.values()) > len(drawn)
 
 
+@pytest.mark.parametrize("edge", ["top", "right", "bottom", "left"])
+@pytest.mark.parametrize(("base", "length"), [(4, 12), (6, 24), (10, 30), (2, 20), (12, 6)])
+def test_a_slim_curved_arrow_has_its_border_inside(start, edge, base, length):
+    session = start()
+    session.initialize(outline="commands")
+    border = base / 6
+    options = {
+        "arrow": {"style": "curved", "width": base, "length": length}, "border": {"width": border, "alignment": "inside"}}
+    case = {"frame": {"x": 100, "y": 100, "width": 120, "height": 90}, "edge": edge, "options": options}
+    (layout,) = outlines(session, [case], "commands")
+    pieces = stroked(apart(polygons_of(layout["stroke"], tolerance=1e-4)[0]), border)
+    # PopupArrow's straight part runs from (0.6, 0.25) to (0.149, 0.9136), in halves of the base and in lengths.
+    (x, y), (dx, dy) = (0.6 * base / 2, 0.25 * length), (-0.451 * base / 2, 0.6636 * length)
+    across = (dx**2 + dy**2) ** 0.5
+    out = {"top": -1, "left": -1, "right": 1, "bottom": 1}[edge]
+    for side in (-1, 1):
+        # Up to where the lines from both sides meet.
+        for share in (0.1, 0.3, 0.5):
+            for depth, is_border in ((0.2, True), (0.8, True), (-0.2, False)):
+                along = x + share * dx - depth * border * dy / across
+                height = y + share * dy + depth * border * dx / across
+                flat, tall = layout["arrow"]["base"], {"top": "y", "bottom": "y", "left": "x", "right": "x"}[edge]
+                place = {**flat, tall: flat[tall] + out * height}
+                other = "x" if tall == "y" else "y"
+                place[other] += side * along
+                covered = any(holds(spans([piece], place["y"], "nonzero"), place["x"]) for piece in pieces)
+                assert covered == is_border, (side, share, depth)
+
+
 def has_room(case, layout, width):
     """Whether a line inside the outline can turn round every corner that does: its own corners fit beside one another."""
     found = [max(radius - width / 2, 0) for radius in Model(case, layout).radii]
@@ -140,6 +170,31 @@ def is_plain(case, layout, point, distance):
     place = dict(zip("xy", point))
     beside = abs(place[along] - arrow["base"][along]) > reach
     return beside or abs(place[across] - arrow["base"][across]) > abs(distance) + arrow["length"] + CLOSE
+
+
+def test_taps_hit_holes_as_they_are_drawn(start):
+    session = start()
+    session.initialize(outline="none", overlay="commands")
+    window = {"x": 0, "y": 0, "width": 400, "height": 300}
+    source, found = random.Random(5), {"target": 0, "overlay": 0}
+    for number, (scene,) in enumerate(scenes(5, 80, most=1)):
+        session.result("session/open", {"session": str(number), "bounds": window})
+        session.result("show", {"session": str(number), "tips": [scene], "animated": False})
+        picture = session.result("session/get", {"session": str(number)})
+        path = polygons_of(picture["overlay"]["path"])
+        for cutout in picture["overlay"]["cutouts"]:
+            for y, places in samples(cutout, source.random(), 8, 8):
+                for x in places:
+                    distance = from_rounded((x, y), cutout, cutout["cornerRadius"])
+                    inside = window["x"] < x < window["width"] and window["y"] < y < window["height"]
+                    region = session.result("tap", {"session": str(number), "point": {"x": x, "y": y}})["region"]
+                    if region not in found or not inside or abs(distance) < CLOSE:
+                        continue
+                    # The dim is drawn where its path is, and nowhere else.
+                    assert holds(spans(path, y, "evenodd"), x) == (region == "overlay") == (distance > 0), (x, y, cutout)
+                    found[region] += 1
+        session.result("session/close", {"session": str(number)})
+    assert min(found.values()) > 300, found
 
 
 def test_taps_hit_what_is_drawn(start):

@@ -14,10 +14,10 @@ CLOSE = 0.15
 RULES = ("evenodd", "nonzero")
 
 
-def scenes(seed, count):
+def scenes(seed, count, most=6):
     """The options and targets of some sessions: holes of all shapes that overlap, and some that leave the window."""
     source = random.Random(seed)
-    return [[tip(source, number) for number in range(source.randint(1, 6))] for _ in range(count)]
+    return [[tip(source, number) for number in range(source.randint(1, most))] for _ in range(count)]
 
 
 def tip(source, number):

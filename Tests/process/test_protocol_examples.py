@@ -9,7 +9,6 @@ import re
 
 import pytest
 
-from session import Session
 from wire import Lines
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "protocol.md"

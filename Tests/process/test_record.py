@@ -120,9 +120,9 @@ def test_a_pipe_that_nobody_reads_is_not_waited_for(program, tmp_path):
     assert b"cannot write the record" in ended.stderr
 
 
+@pytest.mark.files
 def test_a_disk_that_fills_up_ends_the_record_and_not_the_service(start, tmp_path):
     path = tmp_path / "record"
-    # The limit of a shell is counted in blocks of 512 bytes.
     session = start("--record", str(path), redirect="2>errors", cwd=tmp_path, preexec_fn=smallest_files)
     session.initialize()
     for number in range(200):
@@ -142,6 +142,7 @@ def smallest_files():
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
 
 
+@pytest.mark.files
 def test_a_host_that_traces_hears_that_its_record_ended(start, tmp_path):
     session = start("--record", str(tmp_path / "record"), preexec_fn=smallest_files)
     session.initialize()

@@ -319,12 +319,42 @@ def test_a_layout_is_drawn_whatever_brings_the_tip(render, options):
 def test_regions_are_outlined_in_hit_order_from_below(render):
     params = pictures()["tour"]
     root = plain(render(params, "--regions"))
-    regions = [element for element in root.iter("polygon") if element.get("class") == "region"]
+    regions = [element for element in root.iter() if element.get("class") == "region"]
     names = [region.find("title").text for region in regions]
     assert names == ["overlay", "target", "arrow", "bubble", "button", "button", "button"]
-    x, y = (float(number) for number in regions[1].get("points").split()[0].split(","))
-    hole = root.find(".//mask")[1]
-    assert [x, y] == numbers(hole, ("x", "y"))
+    x, y, width, height, radius = numbers(root.find(".//mask")[1], ("x", "y", "width", "height", "rx"))
+    hole = {"x": x, "y": y, "width": width, "height": height, "cornerRadius": radius}
+    assert ends(regions[1].get("d")) == corners(hole)
+
+
+def test_regions_of_a_picture_are_as_round_as_their_holes_and_the_outside_is_nowhere(program, render):
+    session = Session([program])
+    session.initialize()
+    session.result("session/open", {"bounds": {"x": 0, "y": 0, "width": 400, "height": 300}})
+    target = {"rect": {"x": 200, "y": 100, "width": 40, "height": 30}}
+    options = {"cutout": {"radius": {"topLeft": 9}}, "outside": {"tap": {"consume": True}}}
+    (change,) = session.result("show", {"tip": {"target": target, "content": {"text": "a"}, "options": options}})["changes"]
+    assert [region["region"] for region in change["regions"]] == ["bubble", "arrow", "target", "outside"]
+    for value in (change, session.result("session/get")):
+        regions = [element for element in plain(render(value, "--regions")).iter() if element.get("class") == "region"]
+        assert [region.tag for region in regions] == ["path", "polygon", "polygon"]
+        assert ends(regions[0].get("d")) == corners(change["cutouts"][0])
+    session.discard()
+
+
+@pytest.mark.parametrize("place", [-1e9, 1e9])
+@pytest.mark.parametrize("size", [0, 1e9])
+def test_what_layout_takes_is_drawn(tipd, render, place, size):
+    params = {
+        "bounds": {"x": place, "y": place, "width": size, "height": size},
+        "target": {"rect": {"x": -place, "y": place, "width": size, "height": size}},
+        "content": {"title": "Title", "text": "\n".join(["text"] * 1000)},
+        "options": {"overlay": {"visible": True}, "bubble": {"padding": 1e9}, "offset": 1e9, "text": {"lineHeight": 1e9},
+                    "title": {"size": 1e9}, "motion": {"show": {"kind": "slide", "distance": 1e9}}},
+    }  # fmt: skip
+    assert tipd.result("layout", params)["bubble"]["height"] > 1e12
+    (group,) = tips(plain(render(params, "--animate", "--regions")))
+    assert group.get("id")
 
 
 def test_a_window_is_drawn_dark_if_asked(render):

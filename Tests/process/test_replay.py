@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from samples import BOUNDS, CONVERSATION, LAYOUT, TEXT, TIP
+from samples import BOUNDS, CONVERSATION, TEXT, TIP
 from waiting import DEADLINE
 from wire import Framed, Lines, notification, request
 

@@ -1,5 +1,9 @@
 """What odd orders of calls must not leave behind: two tips of one id, a tour without an end, nothing to see."""
 
+import json
+import math
+import subprocess
+
 import pytest
 
 BOUNDS = {"x": 0, "y": 0, "width": 400, "height": 300}
@@ -135,3 +139,70 @@ def test_a_key_brings_an_action_of_any_name(window, name):
     window.open().ask("show", tip=tip("a", options={"keys": {"escape": name}}), animated=False)
     events = window.ask("key", key="Escape")["events"]
     assert [(event["event"], event["name"]) for event in events] == [("action", name)]
+
+
+TRANSFORMS = [
+    {"translate": {"x": 1, "y": -2}, "scale": {"x": 2, "y": 0.5}, "rotate": 30},
+    {"matrix": [1, 0, 3, 1, 0, 0]}, {"matrix": [2000, 0, 0, 2000, 5, 5]}, {"matrix": [0, 1, -1, 0, 0, 0]},
+]
+
+
+@pytest.mark.parametrize("transform", TRANSFORMS)
+def test_a_transform_comes_back_from_an_exported_state(window, transform):
+    motion = {"show": {"final": {"rotate": 7}, "transform": transform}, "dismiss": {"transform": transform}}
+    window.open(session="m", options={"motion": motion}).ask("show", tip=tip("a"))
+    shown = window.ask("session/export")
+    window.ask("session/close")
+    window.ask("session/import", state=shown)
+    assert window.ask("session/export") == shown
+    window.ask("dismiss", tip="a", animated=False)
+    (change,) = window.ask("show", tip=tip("a"))["changes"]
+    moved = [track["from"]["matrix"] for track in change["motion"]["tracks"] if track["property"] == "transform"]
+    assert moved == [pytest.approx(matrix(transform))]
+
+
+def matrix(transform):
+    """The six numbers of a transform, by their definition."""
+    if "matrix" in transform:
+        return transform["matrix"]
+    x, y, turn = transform["scale"]["x"], transform["scale"]["y"], math.radians(transform["rotate"])
+    way = transform["translate"]
+    return [math.cos(turn) * x, math.sin(turn) * x, -math.sin(turn) * y, math.cos(turn) * y, way["x"], way["y"]]
+
+
+def given(option, preset):
+    """A value of an option: that of a preset, or any other where that is null."""
+    value = option["values"][preset]
+    if value is not None:
+        return value
+    return {"motion.show.transform": TRANSFORMS[0], "motion.show.final": TRANSFORMS[1], "motion.dismiss.transform": TRANSFORMS[2]}.get(
+        option["path"], "#01020304" if "olor" in option["path"] else 1)
+
+
+@pytest.mark.parametrize("preset", ["tipd", "tipsee", "easytipview", "popover", "cells"])
+def test_every_option_comes_back_from_an_exported_state(program, window, preset):
+    schema = json.loads(subprocess.run([program, "schema"], capture_output=True, check=True).stdout)
+    options = {}
+    for option in schema["options"]:
+        *groups, name = option["path"].split(".")
+        place = options
+        for group in groups:
+            place = place.setdefault(group, {})
+        place[name] = given(option, preset)
+    window.open(session="m", options=options).ask("add", tips=[tip("a", options=options)])
+    state = window.ask("session/export")
+    written = state["options"], state["tour"]["steps"][0]["options"]
+    for found in written:
+        assert leaves(found) == {option["path"] for option in schema["options"]}
+    window.ask("session/close")
+    window.ask("session/import", state=state)
+    assert window.ask("session/export") == state
+
+
+def leaves(options, path=""):
+    """The paths of all options that are set."""
+    found = set()
+    for name, value in options.items():
+        is_group = isinstance(value, dict) and not {"top", "topLeft", "translate", "matrix"} & set(value)
+        found |= leaves(value, f"{path}{name}.") if is_group else {path + name}
+    return found

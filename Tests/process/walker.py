@@ -87,7 +87,7 @@ class Walker:
 
     def point(self, picture):
         """A point in one of the regions, or anywhere."""
-        shapes = [region["shape"] for region in picture["regions"]]
+        shapes = [region["shape"] for region in picture["regions"] if "shape" in region]
         anywhere = {"x": self.dice.randint(-5, 405), "y": self.dice.randint(-5, 305)}
         return inside(self.dice.choice(shapes)) if shapes and self.dice.random() < 0.8 else anywhere
 
@@ -193,24 +193,32 @@ class Walker:
             self.no_limbo(picture)
 
     def no_limbo(self, picture):
-        """A tour that runs shows its step, or is on its way, or the host was told what became of the step."""
+        """A tour that runs shows its step, or is on its way, or says that the step is gone or was told to wait."""
         tour, step = picture["tour"], picture["tour"]["step"]
+        there = [mirror for mirror in self.mirrors.values() if step in mirror.tips]
         if tour["state"] != "running" or tour["coming"]:
             return
         told = [mirror.owed[step] or mirror.last.get(step) in GONE for mirror in self.mirrors.values()]
         assert any(told), f"at {step}, of which nothing is to be seen"
+        assert not (there and "dismissed" in tour), f"{step} is on the screen and said to be gone"
 
     def tap(self, window, picture):
         """Taps; the regions told beforehand what it hits and whether it ends there."""
         point = self.point(picture)
-        told = [r for r in picture["regions"] if r["region"] != "bridge" and holds(r["shape"], point)]
+        there = [region for region in picture["regions"] if region["region"] not in ("bridge", "outside")]
+        told = [region for region in there if holds(region["shape"], point)]
         result = self.ask("tap", {"session": window, "point": point})["result"]
         if told:
             found = (result["region"], result["tip"], result.get("button"), result["consumed"])
             assert found == (told[0]["region"], told[0]["tip"], told[0].get("button"), told[0]["consumed"])
             assert result["actions"] in ([], [told[0]["action"]]), (result, told[0])
         else:
+            outside = [region for region in picture["regions"] if region["region"] == "outside"]
             assert (result["region"], result["tip"]) == ("outside", None)
+            assert result["consumed"] == any(region["consumed"] for region in outside)
+            reported = [event["tip"] for event in result["events"] if event["event"] == "tapped"]
+            assert reported == [region["tip"] for region in outside if region["reported"]]
+            assert set(result["actions"]) <= {region["action"] for region in outside}
 
     def key(self, window, picture):
         """Presses a key; the keys told beforehand what it does."""

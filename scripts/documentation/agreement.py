@@ -2,7 +2,7 @@
 
 import re
 
-from documentation.pages import codes, names, section, subsections, tables
+from documentation.pages import codes, names, section, tables
 
 #: Where the page lists each closed set: a pattern whose group holds the names as code spans.
 SETS = {

@@ -25,6 +25,7 @@ def pytest(*arguments):
 SUITES = [
     Suite("format", lambda: ["scripts/format", "--check"]),
     Suite("imports", lambda: ["scripts/imports"]),
+    Suite("lint", lambda: ["scripts/lint"]),
     Suite("debug", lambda: [setup.program("swift"), "build", "--build-tests"]),
     Suite("swift", lambda: ["swift", "test", "--skip-build"], counts.swift, needs=("debug",), noise=r"^[◇✔].*\n"),
     Suite("release", lambda: [setup.program("swift"), "build", "-c", "release"]),

@@ -30,9 +30,8 @@ extension Track {
     if case .steps(let steps) = easing { return steps.keyframes }
     guard let tolerance = sampling.tolerance else { return even(sampling.keyframes) }
     if easing == .linear { return even(1) }
-    let samples = even(512)
-    var kept = samples.indices.map { (index: Int) -> Bool in index == 0 || index == samples.count - 1 }
-    keep(0, samples.count - 1, of: samples, tolerance, &kept)
+    let samples = even(fineness(tolerance))
+    let kept = closest(samples, tolerance)
     return samples.indices.filter { (index: Int) -> Bool in kept[index] }.map { (index: Int) -> Keyframe in
       samples[index]
     }
@@ -46,21 +45,41 @@ extension Track {
     }
   }
 
-  /// Keeps what lies furthest from the line between two kept points, and so on to both sides, until all lie close.
-  private func keep(_ first: Int, _ last: Int, of samples: [Keyframe], _ tolerance: Double, _ kept: inout [Bool]) {
+  /// How many samples it takes that lines between them are close: more for a spring the more often it swings.
+  private func fineness(_ tolerance: Double) -> Int {
+    guard case .spring(let spring) = easing, spring.frequency > 0 else { return 512 }
+    // A line over a step h of a swing of height a and frequency w is at most a w² h² / 8 away from it.
+    let height = max(1, spring.velocity.magnitude / spring.frequency)
+    let steps = spring.frequency * duration * (height / tolerance).squareRoot()
+    return Int(max(512, min(4096, steps)))
+  }
+
+  /// Which samples to keep: what lies furthest from the line between two kept ones, and so on to both sides, until all
+  /// lie close.
+  private func closest(_ samples: [Keyframe], _ tolerance: Double) -> [Bool] {
+    var kept = samples.map { (_: Keyframe) -> Bool in false }
+    var open = [(first: 0, last: samples.count - 1)]
+    (kept[0], kept[samples.count - 1]) = (true, true)
+    while let span = open.popLast() {
+      guard let furthest = furthest(in: samples, span.first, span.last, beyond: tolerance) else { continue }
+      kept[furthest] = true
+      open.append((span.first, furthest))
+      open.append((furthest, span.last))
+    }
+    return kept
+  }
+
+  /// What lies furthest from the line between two samples; nil if all are closer than a distance.
+  private func furthest(in samples: [Keyframe], _ first: Int, _ last: Int, beyond tolerance: Double) -> Int? {
     let (start, end) = (samples[first], samples[last])
-    var furthest = first
+    var furthest: Int?
     var distance = tolerance
     for index in first..<last {
       let share = (samples[index].offset - start.offset) / (end.offset - start.offset)
       let miss = (start.progress + (end.progress - start.progress) * share - samples[index].progress).magnitude
-      guard miss > distance else { continue }
-      (furthest, distance) = (index, miss)
+      if miss > distance { (furthest, distance) = (index, miss) }
     }
-    guard furthest != first else { return }
-    kept[furthest] = true
-    keep(first, furthest, of: samples, tolerance, &kept)
-    keep(furthest, last, of: samples, tolerance, &kept)
+    return furthest
   }
 
   /// The easing in CSS; a spring as points, by default as close as an eye can see.

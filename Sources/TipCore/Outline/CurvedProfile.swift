@@ -36,6 +36,7 @@ struct CurvedProfile {
     profile.peak = moved(peak, by: distance, straight, over)
     // Outside of a needle the control point would lie farther away than any line reaches.
     profile.peakControl.y += distance < 0 ? max(distance / over.y, 4 * distance) : distance / over.y
+    profile.turn(atLeast: peak.x / 10)
     profile.base.x = max(base.x, profile.baseControl.x)
     // Heights count from the edge where it is now.
     profile.baseControl.y = 0
@@ -43,6 +44,14 @@ struct CurvedProfile {
     profile.peak.y += distance
     profile.peakControl.y += distance
     return profile
+  }
+
+  /// Lets the two straight parts meet where the curve between them has less left than a line needs to turn round on it.
+  private mutating func turn(atLeast rest: Double) {
+    guard peak.x < rest, curve.x > rest, curve.y < peak.y else { return }
+    let meeting = curve.y + (peak.y - curve.y) * curve.x / (curve.x - peak.x)
+    peak = Point(x: rest, y: meeting - (meeting - curve.y) * rest / curve.x)
+    peakControl = Point(y: meeting)
   }
 
   /// Whether its points are still in their order, from the base to the point and upwards.

@@ -126,4 +126,6 @@ public struct TourPicture: Equatable, Sendable {
   public var coming: String?
   /// The question that waits for an answer.
   public var question: String?
+  /// Whether the tip of the current step is gone and does not come back by itself.
+  public var isDismissed = false
 }

@@ -22,6 +22,8 @@ public enum RegionKind: String, CaseIterable, Sendable {
 public enum RegionShape: Equatable, Sendable {
   /// A rect, half-open.
   case rect(Rect)
+  /// A hole of an overlay: a rect, half-open, with round corners.
+  case hole(Cutout)
   /// A triangle, its edges included.
   case triangle(Point, Point, Point)
   /// A convex shape of four corners, its edges included.
@@ -31,6 +33,7 @@ public enum RegionShape: Equatable, Sendable {
   public func contains(_ point: Point) -> Bool {
     switch self {
     case .rect(let rect): return rect.contains(point)
+    case .hole(let cutout): return cutout.contains(point)
     case .triangle(let a, let b, let c):
       // Without this a triangle of no area would hold all of its line, or all of the plane.
       guard point.x >= min(a.x, b.x, c.x), point.x <= max(a.x, b.x, c.x) else { return false }
@@ -60,12 +63,24 @@ public struct Region: Equatable, Sendable {
   public var tip: String
   /// The id of a button; nil for every other kind.
   public var button: String?
-  /// Where it is.
-  public var shape: RegionShape
+  /// Where it is; nil outside, which is everywhere else.
+  public var shape: RegionShape?
   /// Whether a tap ends there.
   public var consumed: Bool
+  /// Whether an event tells of it.
+  public var reported: Bool
   /// What a tap does.
   public var action: String
+
+  init(_ kind: RegionKind, _ tip: String, button: String? = nil, _ shape: RegionShape?, _ rule: TapRule) {
+    (self.kind, self.tip, self.button, self.shape) = (kind, tip, button, shape)
+    (consumed, reported, action) = (rule.consume, rule.report, rule.action)
+  }
+}
+
+extension RegionShape {
+  /// The shape of a hole: a plain rect if none of its corners is round.
+  init(_ hole: Cutout) { self = hole.cornerRadius == 0 ? .rect(hole.rect) : .hole(hole) }
 }
 
 extension TapOptions {

@@ -48,18 +48,19 @@ extension Session {
   mutating func actOutside(
     _ what: OutsideKind, _ point: Point, _ result: inout TapResult, _ outcome: inout Outcome
   ) {
-    var minding: [String] = []
-    for index in tips.indices.reversed() where tips[index].traits.mindsOutside { minding.append(tips[index].spec.id) }
-    for id in minding {
-      guard let index = index(ofTip: id) else { continue }
-      var rule = options(tips[index].spec).living.outside.rule(what)
+    var minding: [(tip: String, action: String)] = []
+    // What each says holds whatever the others do: else the picture could not tell it beforehand.
+    for index in tips.indices.reversed() where tips[index].traits.mindsOutside {
+      let rule = options(tips[index].spec).living.outside.rule(what)
       result.consumed = result.consumed || rule.consume
-      if rule.report { outcome.tell(what.event(id, point), what.origin) }
+      if rule.report { outcome.tell(what.event(tips[index].spec.id, point), what.origin) }
+      if rule.action != "none" { minding.append((tips[index].spec.id, rule.action)) }
+    }
+    for (tip, action) in minding {
+      guard let index = index(ofTip: tip) else { continue }
       // However many tips say so, one tap leads one step on.
-      if rule.action == "next" || rule.action == "previous", result.actions.contains(rule.action) {
-        rule.action = "none"
-      }
-      if let name = perform(rule.action, on: index, what.origin, &outcome) { result.actions.append(name) }
+      if action == "next" || action == "previous", result.actions.contains(action) { continue }
+      if let name = perform(action, on: index, what.origin, &outcome) { result.actions.append(name) }
     }
   }
 }
@@ -84,13 +85,16 @@ enum OutsideKind: Sendable {
   }
 }
 
+extension TapRule {
+  /// Whether it makes any difference outside, where a tap is the host's.
+  var isAnything: Bool { consume || report || action != "none" }
+}
+
 extension OutsideOptions {
   /// Whether anything happens outside.
   var isAnything: Bool {
-    isAnything(tap) || isAnything(press) || isAnything(wheel) || isAnything(swipe)
+    tap.isAnything || press.isAnything || wheel.isAnything || swipe.isAnything
   }
-
-  private func isAnything(_ rule: TapRule) -> Bool { rule.consume || rule.report || rule.action != "none" }
 
   func rule(_ kind: OutsideKind) -> TapRule {
     switch kind {

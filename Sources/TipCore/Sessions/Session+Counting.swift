@@ -54,7 +54,7 @@ extension Session {
   }
 
   /// Which steps progress counts; empty for all.
-  private var countedSteps: [Bool] {
+  var countedSteps: [Bool] {
     guard tour.hasConditions || !tour.skipped.isEmpty else { return [] }
     let counted = tour.steps.indices.map { (index: Int) -> Bool in isCounted(index) }
     return counted.contains(false) ? counted : []
@@ -67,7 +67,7 @@ extension Session {
     putSteps(&outcome)
   }
 
-  private func total(_ counted: [Bool]) -> Int {
+  func total(_ counted: [Bool]) -> Int {
     counted.isEmpty ? tour.steps.count : counted.count { (isCounted: Bool) -> Bool in isCounted }
   }
 

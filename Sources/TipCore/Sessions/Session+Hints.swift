@@ -34,7 +34,7 @@ extension Session {
   }
 
   func hintRegion(_ id: String, _ rect: Rect) -> Region {
-    Region(kind: .hint, tip: id, shape: .rect(rect), consumed: true, action: "open")
+    Region(.hint, id, .rect(rect), TapOptions().rule(.hint))
   }
 
   /// The pictures of all markers, from back to front.

@@ -21,7 +21,7 @@ extension Session {
     for index in tips.indices.reversed() where tips[index].place.showsTarget(at: point) {
       return Hit(kind: .target, tip: tips[index].spec.id)
     }
-    guard let region = overlayRegion(), region.shape.contains(point) else { return nil }
+    guard let region = overlayRegion(), region.shape?.contains(point) == true else { return nil }
     return Hit(kind: .overlay, tip: region.tip)
   }
 
@@ -42,7 +42,7 @@ extension Session {
 extension TipPlace {
   /// Whether a point lies in one of the holes.
   fileprivate func showsTarget(at point: Point) -> Bool {
-    for index in cutouts.indices where cutouts[index].rect.contains(point) { return true }
+    for index in cutouts.indices where cutouts[index].contains(point) { return true }
     return false
   }
 }

@@ -49,7 +49,7 @@ extension Session {
 
   /// What a key does now: the newest tip that has something to do with it decides; nil if it is the host's.
   func keyPicture(_ key: Key, shift: Bool) -> KeyPicture? {
-    for index in tips.indices.reversed() where !tips[index].place.isHidden {
+    for index in tips.indices.reversed() where !tips[index].place.isHidden && mayMind(key, tips[index]) {
       if let picture = keyPicture(key, shift: shift, tips[index]) { return picture }
     }
     return nil

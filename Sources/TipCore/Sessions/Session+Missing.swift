@@ -5,6 +5,7 @@ extension Session {
     case .wait:
       tour.transition?.stage = .wait
       guard !transition.hasWaited else { return }
+      tellLeft(transition, &outcome)
       tour.transition?.hasWaited = true
       tour.transition?.deadline = rules.timeout.map { (seconds: Double) -> Double in now + seconds }
       tellWaiting(goal, transition.origin, &outcome)
@@ -85,6 +86,7 @@ extension Session {
     guard goal == nil, transition.direction == .previous else { return }
     tour.transition = nil
     outcome.tell(.unchanged(reason: .atFirst, tip: nil), origin)
+    unhide(transition.animated, origin, &outcome)
   }
 
   /// What must be brought into view for a step: hole and tip where its target is, if they are not all in view.

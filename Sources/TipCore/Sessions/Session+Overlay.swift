@@ -61,9 +61,6 @@ extension Session {
   /// The region of the overlay, which belongs to the newest tip.
   func overlayRegion() -> Region? {
     guard newestWithOverlay != nil, let newest = tips.last else { return nil }
-    let rule = options(newest.spec).tap.overlay
-    return Region(
-      kind: .overlay, tip: newest.spec.id, shape: .rect(surroundings.bounds), consumed: rule.consume,
-      action: rule.action)
+    return Region(.overlay, newest.spec.id, .rect(surroundings.bounds), options(newest.spec).tap.overlay)
   }
 }

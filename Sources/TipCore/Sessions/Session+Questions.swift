@@ -85,6 +85,7 @@ extension Session {
       case .always: true
       }
     guard asks else { return }
+    tellLeft(transition, &outcome)
     var name: String?
     if case .ref(let ref) = spec.target { name = ref }
     let id = ask(.resolve, rules.timeout)

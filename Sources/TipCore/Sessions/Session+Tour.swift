@@ -45,15 +45,14 @@ extension Session {
 
   private mutating func pause(_ animated: Bool, _ outcome: inout Outcome) {
     switch tour.state {
-    case .ended: return outcome.tell(.unchanged(reason: .ended, tip: nil), .api)
     case .paused: return outcome.tell(.unchanged(reason: .paused, tip: nil), .api)
     case .running(let index):
       cancelTransition(.api, &outcome)
       tour.state = .paused(index)
-    case .idle:
+    case .idle, .ended:
       // The first step is asked or waited for: the pause is at that step.
       guard let goal = tour.transition?.goal else {
-        return outcome.tell(.unchanged(reason: .notStarted, tip: nil), .api)
+        return outcome.tell(.unchanged(reason: tour.state == .ended ? .ended : .notStarted, tip: nil), .api)
       }
       cancelTransition(.api, &outcome)
       tour.state = .paused(goal)
@@ -90,7 +89,7 @@ extension Session {
       tip.batch = lastBatch
       comeBack(tip, animated: animated, origin, &outcome)
     }
-    guard tour.transition == nil, isElsewhere(tour.steps[index]) else { return }
+    guard tour.transition == nil, let step = absentStep, isElsewhere(step) else { return }
     tour.transition = Transition.back(to: index, origin, animated: animated)
     enterElsewhere(index, origin, animated, &outcome)
   }

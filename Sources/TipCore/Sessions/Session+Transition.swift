@@ -24,8 +24,7 @@ extension Session {
       }
     case .leave:
       tour.transition?.stage = .resolve
-      tellLeft(transition, &outcome)
-      if transition.goal == nil { finishTour(transition, &outcome) } else { dropHidden(transition.origin, &outcome) }
+      if transition.goal == nil { finishTour(transition, &outcome) }
     case .resolve:
       tour.transition?.stage = .place
       if let goal = transition.goal { askToResolve(goal, transition, &outcome) }
@@ -36,6 +35,17 @@ extension Session {
     return true
   }
 
+  /// Tells that a step is left, as late as that is sure: the step to come may have no target, and be passed over.
+  mutating func tellLeft(_ transition: Transition, _ outcome: inout Outcome) {
+    if !transition.hasLeft, !transition.isReturn, let from = transition.from {
+      tour.transition?.hasLeft = true
+      outcome.tell(
+        .left(tip: tour.steps[from].id, from: from, to: transition.goal, direction: transition.direction),
+        transition.origin)
+    }
+    if transition.goal != nil { dropHidden(transition.origin, &outcome) }
+  }
+
   /// A jump out of a pause leaves the tips for good that were hidden.
   private mutating func dropHidden(_ origin: Origin, _ outcome: inout Outcome) {
     guard tour.isHidden else { return }
@@ -43,14 +53,6 @@ extension Session {
     while let hidden = kept.firstIndex(where: { (tip: KeptTip) -> Bool in tip.cause == .paused }) {
       drop(hidden, reason: DismissReason.left.rawValue, origin: origin, &outcome)
     }
-  }
-
-  private mutating func tellLeft(_ transition: Transition, _ outcome: inout Outcome) {
-    guard !transition.hasLeft, let from = transition.from else { return }
-    tour.transition?.hasLeft = true
-    outcome.tell(
-      .left(tip: tour.steps[from].id, from: from, to: transition.goal, direction: transition.direction),
-      transition.origin)
   }
 
   private mutating func place(_ goal: Int, _ transition: Transition, _ outcome: inout Outcome) {
@@ -81,6 +83,7 @@ extension Session {
 
   /// Moves the index to a step, and takes off what going back or away leaves behind.
   mutating func arrive(_ goal: Int, _ transition: Transition, _ outcome: inout Outcome) {
+    tellLeft(transition, &outcome)
     tour.transition = nil
     tour.state = .running(goal)
     tour.skipped.remove(tour.steps[goal].id)
@@ -114,6 +117,7 @@ extension Session {
   }
 
   private mutating func finishTour(_ transition: Transition, _ outcome: inout Outcome) {
+    tellLeft(transition, &outcome)
     tour.transition = nil
     tour.queued = nil
     tour.isHidden = false

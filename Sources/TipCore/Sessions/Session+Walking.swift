@@ -44,7 +44,7 @@ extension Session {
       if let at, index < at { new.direction = .previous }
     case .next, .previous:
       if at == nil, tour.state == .idle, call.request == .previous { return refuse(.notStarted, call, &outcome) }
-      if let reason = standstill { return refuse(reason, call, &outcome) }
+      if old == nil, let reason = standstill { return refuse(reason, call, &outcome) }
       return step(call, at: at, new, &outcome)
     }
     return new

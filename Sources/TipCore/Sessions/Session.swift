@@ -33,6 +33,8 @@ public struct Session: Sendable {
   var waitingTap: WaitingTap?
 
   var dim = DimState()
+  /// What the host was told last beside changes; nil if it does not want to hear it.
+  var told: SessionFacts?
   /// The overlay as the host last saw it.
   var overlay: OverlayPicture?
   /// What is moving, by the tip's id: to go on from what is on the screen.

@@ -2,6 +2,8 @@
 public struct SessionStore: Sendable {
   /// What `initialize` set for every session.
   public var base = OptionOverrides()
+  /// Whether the host wants to hear of all of a session's picture.
+  public var tellsAll = false
   /// How much is kept.
   public var limits = StoreLimits()
   /// The sessions in the order in which they were opened.
@@ -39,6 +41,7 @@ public struct SessionStore: Sendable {
       id: id.isEmpty ? freshID() : id, surroundings: surroundings, base: base, overrides: overrides,
       targets: named, limits: limits, now: now)
     for condition in conditions { session.conditions[condition.name] = condition.holds }
+    if tellsAll { session.told = SessionFacts() }
     sessions.append(session)
     return sessions.count - 1
   }
@@ -92,6 +95,13 @@ public struct SessionStore: Sendable {
     swap(&texts, &sessions[index].texts)
     defer { swap(&texts, &sessions[index].texts) }
     return try body(&sessions[index])
+  }
+
+  /// What of a session is to be told beside an outcome.
+  public mutating func news(of index: Int, beside outcome: Outcome) -> SessionNews {
+    guard sessions[index].told != nil else { return SessionNews() }
+    let tour = tourPicture(index)
+    return with(index) { (session: inout Session) -> SessionNews in session.news(beside: outcome, tour: tour) }
   }
 
   /// The time of the next timer of any session; nil while nothing is pending.

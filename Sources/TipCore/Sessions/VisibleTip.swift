@@ -89,6 +89,8 @@ struct TipTraits: Sendable {
   var trigger: Trigger
   /// Whether anything happens to it outside of everything.
   var mindsOutside: Bool
+  /// Which keys may mean something to it.
+  var keys: KeyTraits
   /// How long it stays by itself, in seconds; nil for as long as it is wanted.
   var stay: Double?
 
@@ -98,6 +100,7 @@ struct TipTraits: Sendable {
     trigger = options.living.trigger
     stay = options.living.dismissAfter
     mindsOutside = options.living.outside.isAnything
+    keys = KeyTraits(options.living.keys)
   }
 }
 

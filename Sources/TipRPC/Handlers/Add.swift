@@ -25,6 +25,10 @@ func handleAdd(
     throw .invalidParams(
       ParamsError(path: "steps", found: "steps beside tip or tips", expected: "exactly one of tip, tips and steps"))
   }
+  guard read.tip != nil || read.tips != nil else {
+    throw .invalidParams(
+      ParamsError(path: "tip", found: "nothing", expected: "exactly one of tip, tips and steps"))
+  }
   let (tips, member) = try read.list()
   try state.change(read.session, list: member, &writer, tour: true) {
     (session: inout Session) throws(SessionError) -> Outcome in try session.add(tips, at: read.place, now: now)

@@ -46,6 +46,7 @@ func handleInitialize(
   state.forms = Forms(outline: read.options.outline, overlay: read.options.overlay)
   state.why = read.options.why
   state.store.base = read.options.overrides
+  state.store.tellsAll = read.options.tellsAll
   writeResult(&writer)
 }
 

@@ -13,7 +13,7 @@ let keyTable = MemberTable<KeyParams>(
   "key",
   [
     .session { $0.session = $1 },
-    .value("key", .text(1...64), required: true, "Its W3C name, as `Escape` or `ArrowLeft`.", readKeyName) {
+    .value("key", .text(idLength), required: true, "Its W3C name, as `Escape` or `ArrowLeft`.", readKeyName) {
       $0.key = $1
     },
     .flag("shift", standard: "false", "Whether Shift is down.") { $0.shift = $1 },
@@ -22,7 +22,7 @@ let keyTable = MemberTable<KeyParams>(
     .flag("meta", standard: "false", "Whether Meta is down.") { $0.hasOther = $0.hasOther || $1 },
   ])
 
-private func readKeyName(_ json: JSONValue) throws(ParamsError) -> String { try json.text(1...64) }
+private func readKeyName(_ json: JSONValue) throws(ParamsError) -> String { try json.text(idLength) }
 
 /// Says what a key means, and does it.
 func handleKey(

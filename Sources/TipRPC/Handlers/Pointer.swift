@@ -30,7 +30,8 @@ func handlePointer(
   guard (read.point == nil) == (read.kind == .leave) else {
     throw .invalidParams(
       ParamsError(
-        path: "point", found: read.point == nil ? "nothing" : "a point", expected: "a point, but none with leave"))
+        path: "point", found: read.point == nil ? "nothing" : "a point",
+        expected: read.point == nil ? "a point, which every kind has but leave" : "no point, as the kind is leave"))
   }
   let now = state.now
   try state.tap(read.session, &writer) { (session: inout Session) throws(SessionError) -> TapResult in

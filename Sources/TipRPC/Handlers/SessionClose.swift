@@ -14,7 +14,7 @@ func handleSessionClose(
     // It is among the sessions no more, so that what is to be done in others is all that is left of it.
     state.settle(-1, &outcome)
     state.hasChanged = !outcome.isEmpty
-    writer.changeResult(session, outcome, forms: state.forms)
+    writer.changeResult(session, outcome, session.news(beside: outcome, tour: session.tourPicture), forms: state.forms)
   } catch {
     throw .session(error, list: nil)
   }

@@ -15,12 +15,13 @@ func handleSessionGet(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
   let read = try sessionGetTable.params(params, SessionName())
-  let session: Session
+  let index: Int
   do {
-    session = state.store.sessions[try state.store.index(read.session)]
+    index = try state.store.index(read.session)
   } catch {
     throw .session(error, list: nil)
   }
+  let session = state.store.sessions[index]
   writer.beginObject()
   writer.member("session", session.id)
   writer.key("revision")
@@ -43,15 +44,7 @@ func handleSessionGet(
   writer.endArray()
   writer.regions(session.regions)
   writer.keys(session.keyPictures)
-  writer.key("focus")
-  if let focus = session.focused {
-    writer.beginObject()
-    writer.member("tip", focus.tip)
-    writer.member("button", focus.button)
-    writer.endObject()
-  } else {
-    writer.null()
-  }
-  writer.tour(session.tourPicture)
+  writer.focus(session.focused)
+  writer.tour(state.store.tourPicture(index))
   writer.endObject()
 }

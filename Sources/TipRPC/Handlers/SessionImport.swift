@@ -21,15 +21,30 @@ func handleSessionImport(
   _ state: inout ServerState, _ params: JSONValue?, _ writer: inout JSONWriter
 ) throws(RPCError) {
   var read = try sessionImportTable.params(params, SessionImportParams())
-  read.snapshot.id = read.session ?? read.snapshot.id
+  if let name = read.session { read.snapshot.rename(name) }
   do {
     var (index, outcome) = try state.store.restore(read.snapshot, now: state.now)
     state.settle(index, &outcome)
-    state.hasChanged = !outcome.isEmpty
-    writer.changeResult(state.store.sessions[index], outcome, forms: state.forms) { (writer: inout JSONWriter) in
-      writer.tour(state.store.sessions[index].tourPicture)
-    }
+    state.reportTour(index, outcome, &writer)
   } catch {
-    throw .session(error, list: nil)
+    throw .restoring(error.error, path: error.part.map { (part: SnapshotPart) -> String in part.path(read) })
+  }
+}
+
+extension SnapshotPart {
+  /// The member of the params that holds it.
+  fileprivate func path(_ params: SessionImportParams) -> String {
+    switch self {
+    case .session: params.session == nil ? "state.session" : "session"
+    case .targets: "state.targets"
+    case .conditions: "state.conditions"
+    case .tips: "state.tips"
+    case .tip(let index): "state.tips[\(index)].id"
+    case .centered(let index): "state.centered[\(index)]"
+    case .step(let index): "state.tour.steps[\(index)].id"
+    case .index: "state.tour.index"
+    case .skipped(let index): "state.tour.skipped[\(index)]"
+    case .shown(let index): "state.tour.shown[\(index)]"
+    }
   }
 }

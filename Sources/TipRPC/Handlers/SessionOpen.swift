@@ -45,8 +45,7 @@ func handleSessionOpen(
       targets: read.update.targets, conditions: read.update.conditions, now: state.now)
     var outcome = Outcome()
     state.settle(index, &outcome)
-    state.hasChanged = !outcome.isEmpty
-    writer.changeResult(state.store.sessions[index], outcome, forms: state.forms)
+    state.report(index, outcome, &writer)
   } catch {
     throw .session(error, list: nil)
   }

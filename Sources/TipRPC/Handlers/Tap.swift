@@ -63,25 +63,25 @@ extension ServerState {
       let index = try store.index(id)
       var result = try store.with(index, body)
       settle(index, &result.outcome)
-      hasChanged = !result.outcome.isEmpty
-      write(result, store.sessions[index], region: region, forms: forms, &writer)
+      report(index, result.outcome, &writer) { (writer: inout JSONWriter, _: SessionNews) in
+        writer.members(of: result, region: region)
+      }
     } catch {
       throw .session(error, list: nil)
     }
   }
 }
 
-private func write(
-  _ result: TapResult, _ session: Session, region: Bool, forms: Forms, _ writer: inout JSONWriter
-) {
-  writer.changeResult(session, result.outcome, forms: forms) { (writer: inout JSONWriter) in
-    if region { writer.member("region", result.region.rawValue) }
-    writer.member("tip", result.tip)
-    if let button = result.button { writer.member("button", button) }
-    writer.member("consumed", result.consumed)
-    writer.key("actions")
-    writer.beginArray()
-    for action in result.actions { writer.value(action) }
-    writer.endArray()
+extension JSONWriter {
+  /// Writes what a tap, a key or the pointer meant.
+  fileprivate mutating func members(of result: TapResult, region: Bool) {
+    if region { member("region", result.region.rawValue) }
+    member("tip", result.tip)
+    if let button = result.button { member("button", button) }
+    member("consumed", result.consumed)
+    key("actions")
+    beginArray()
+    for action in result.actions { value(action) }
+    endArray()
   }
 }

@@ -31,6 +31,12 @@ extension JSONValue {
     return nil
   }
 
+  /// The value of an object's only member; nil if it has none or more, or one of another name.
+  func onlyMember(_ name: String) -> JSONValue? {
+    guard kind == .object, count == 1, child(index &+ 1).equals(name) else { return nil }
+    return child(index &+ 2)
+  }
+
   private func child(_ index: Int) -> JSONValue {
     JSONValue(text, index)
   }

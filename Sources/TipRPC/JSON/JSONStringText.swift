@@ -9,7 +9,7 @@ enum JSONStringText {
     return true
   }
 
-  /// The UTF-8 that the escaped text in `range` means; a surrogate without its other half becomes U+FFFD.
+  /// The UTF-8 that the escaped text in `range` means; U+0000, and a surrogate without its other half, become U+FFFD.
   static func unescaped(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var at = range.lowerBound
@@ -40,6 +40,8 @@ enum JSONStringText {
   private static func appendHex(_ bytes: [UInt8], _ digits: Int, _ end: Int, to result: inout [UInt8]) -> Int {
     guard let unit = codeUnit(bytes, digits, end) else { return end }
     let next = digits + 4
+    // U+0000 never leaves, so it does not come in either: two ids must not look alike.
+    guard unit > 0 else { return appendReplacement(next, to: &result) }
     // An initializer of Unicode.Scalar is nil for surrogates, and for nothing else below U+10000.
     if let scalar = Unicode.Scalar(unit) {
       result.append(contentsOf: String(Character(scalar)).utf8)
@@ -51,6 +53,11 @@ enum JSONStringText {
       result.append(contentsOf: String(Character(scalar)).utf8)
       return next + 6
     }
+    return appendReplacement(next, to: &result)
+  }
+
+  /// Appends U+FFFD; the index that it is given.
+  private static func appendReplacement(_ next: Int, to result: inout [UInt8]) -> Int {
     result.append(contentsOf: [0xEF, 0xBF, 0xBD])
     return next
   }

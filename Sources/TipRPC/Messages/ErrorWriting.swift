@@ -32,6 +32,9 @@ extension JSONWriter {
     case .session(.limit(let name, let value), _):
       member("name", name)
       limit(value)
+    case .restoring(let error, let path):
+      if let path { member("path", "params." + path) }
+      errorDetails(.session(error, list: nil))
     case .session, .invalidRequest, .notInitialized, .clockNotManual: break
     }
   }

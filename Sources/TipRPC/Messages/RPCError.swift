@@ -20,6 +20,8 @@ indirect enum RPCError: Error, Equatable {
   case notInitialized
   /// The session refused the call; `list` is the member whose element an index in the error counts.
   case session(SessionError, list: String?)
+  /// The session refused what it was to be; `path` is the member of the params.
+  case restoring(SessionError, path: String?)
   /// Time was to be moved, but the clock is not the host's.
   case clockNotManual
 }
@@ -44,6 +46,7 @@ extension RPCError {
     case .session(.unknownQuestion, _): .unknownQuestion
     case .session(.wrongAnswer, _): .wrongAnswer
     case .session(.limit, _): .limit
+    case .restoring(let error, _): RPCError.session(error, list: nil).kind
     case .clockNotManual: .clockNotManual
     }
   }
@@ -60,7 +63,7 @@ extension RPCError {
     case .invalidParams(let error):
       "\(Self.path(error)): found \(error.found); expected \(error.expected)." + Self.hint(error.nearest)
     case .notInitialized: "The first request must be initialize."
-    case .session(let error, _): Self.text(error)
+    case .session(let error, _), .restoring(let error, _): Self.text(error)
     case .clockNotManual: "clock/advance needs initializationOptions.clock to be \"manual\"."
     }
   }

@@ -32,6 +32,7 @@ let advancesShape = Shape.oneOf([.map(.number(widths)), .list(.object("advances"
 func readAdvances(_ json: JSONValue) throws(ParamsError) -> [FontAdvance] {
   switch json.kind {
   case .object: return try readByCharacter(json)
+  case .array where json.count == 0: return []
   case .array: return try readRuns(json)
   case .null, .false, .true, .number, .string: throw ParamsError(json, expected: advancesShape.text)
   }

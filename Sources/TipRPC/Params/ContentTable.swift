@@ -28,6 +28,8 @@ let contentTable = MemberTable<ContentParams>(
 
 /// Reads a content: one that is a text and nothing else is no content of parts.
 func readContent(_ json: JSONValue) throws(ParamsError) -> Content {
+  // What is often laid out has a size and no more.
+  if let size = json.onlyMember("size") { return .size(try sizeTable.read(size, as: "size")) }
   var params = ContentParams()
   try contentTable.read(json, into: &params)
   switch (params.size, params.sizes, params.parts.isEmpty) {

@@ -6,6 +6,7 @@ struct InitializationOptions: Sendable {
   var outline = PathForm.svg
   var overlay = OverlayForm.none
   var why = Detail.compact
+  var tellsAll = false
   var overrides = OptionOverrides()
 }
 
@@ -43,6 +44,7 @@ let initializationOptionsTable = MemberTable<InitializationOptions>(
       $0.overlay = $1
     },
     .value("why", .choice(details), standard: "\"compact\"", "How much a layout explains.", readDetail) { $0.why = $1 },
+    .flag("whole", standard: "false", "Whether results tell all that the session's picture has.") { $0.tellsAll = $1 },
     .value("options", .object("options"), standard: "{}", "Options of every session and request.", readOptions) {
       $0.overrides = $1
     },

@@ -1,5 +1,5 @@
 /// One member of an object: what it takes, and where its value goes.
-struct Member<Value>: Sendable {
+final class Member<Value>: Sendable {
   typealias Read = @Sendable (inout Value, JSONValue) throws(ParamsError) -> Void
 
   let info: MemberInfo
@@ -17,24 +17,21 @@ struct Member<Value>: Sendable {
 
 /// The members of one kind of object: read strictly, and printed as its schema.
 struct MemberTable<Value>: Sendable {
-  /// The name of the kind.
-  let name: String
-  /// Whether members that are not listed pass.
-  let isOpen: Bool
   private let keys: MemberKeys
   private let reads: [Member<Value>.Read]
 
   /// A table of at most 64 members, in the order of the documentation.
   @inline(never)
   init(_ name: String, open: Bool = false, _ members: [Member<Value>]) {
-    self.name = name
     reads = members.map { (member: Member<Value>) -> Member<Value>.Read in member.read }
-    isOpen = open
     keys = MemberKeys(name, open: open, members.map { (member: Member<Value>) -> MemberInfo in member.info })
   }
 
+  /// The name of the kind.
+  var name: String { keys.name }
+
   /// What the documentation says of it.
-  var info: TableInfo { TableInfo(name: name, members: keys.infos, isOpen: isOpen) }
+  var info: TableInfo { TableInfo(name: keys.name, members: keys.infos, isOpen: keys.isOpen) }
 
   /// Reads an object into a value; `nil` and `[]` are an empty object.
   func read(_ json: JSONValue?, into value: inout Value) throws(ParamsError) {
@@ -57,10 +54,12 @@ struct MemberTable<Value>: Sendable {
 }
 
 /// What reading needs to know of all members and not of what they are read into: written out once, not for each kind.
-struct MemberKeys: Sendable {
+final class MemberKeys: Sendable {
   let infos: [MemberInfo]
-  private let name: String
-  private let isOpen: Bool
+  /// The name of the kind.
+  let name: String
+  /// Whether members that are not listed pass.
+  let isOpen: Bool
   private let names: JSONNames
   private let required: UInt64
 

@@ -10,7 +10,7 @@ struct TransformParams: Sendable {
 }
 
 /// Bounds of the factors of a transform.
-private let factors = -1000.0...1000
+let factors = -1000.0...1000
 
 /// Bounds of a turn, in degrees.
 private let turns = -360_000.0...360_000
@@ -57,14 +57,15 @@ private func readMatrix(_ json: JSONValue) throws(ParamsError) -> [Double] {
 extension JSONValue {
   /// Reads a transform, of parts or of a matrix; one that loses an extent only if it need not have a way back.
   func transform(isInvertible: Bool) throws(ParamsError) -> Transform {
-    guard kind == .object else { throw ParamsError(self, expected: Shape.nullable(.object("transform")).text) }
+    guard isObjectLike else { throw ParamsError(self, expected: Shape.nullable(.object("transform")).text) }
     var params = TransformParams()
     try transformTable.read(self, into: &params)
     guard let matrix = params.matrix else {
       let transform = Transform(translate: params.translate, scale: params.scale, rotate: params.rotate)
       guard transform.isInvertible || !isInvertible else {
         throw ParamsError(
-          path: "scale", found: "0", expected: "factors other than 0: a tip at rest must have an extent")
+          path: transform.scale.x == 0 ? "scale.x" : "scale.y", found: "0",
+          expected: "a number from -1000 to 1000 other than 0: a tip at rest must have an extent")
       }
       return transform
     }

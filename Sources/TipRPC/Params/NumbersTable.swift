@@ -19,10 +19,19 @@ struct NumbersTable<Value>: Sendable {
 
   /// Reads an object; `[]` is an empty one.
   func read(_ json: JSONValue) throws(ParamsError) -> Value { make(try members.read(json)) }
+
+  /// Reads an object that is a member with this name.
+  func read(_ json: JSONValue, as name: String) throws(ParamsError) -> Value {
+    do {
+      return try read(json)
+    } catch {
+      throw error.within(name)
+    }
+  }
 }
 
 /// A member that is a number within bounds.
-struct NumberMember: Sendable {
+final class NumberMember: Sendable {
   let info: MemberInfo
   let bounds: ClosedRange<Double>
 
@@ -36,7 +45,7 @@ struct NumberMember: Sendable {
 }
 
 /// What reading needs to know of such an object, whatever is made of it.
-private struct NumberMembers: Sendable {
+private final class NumberMembers: Sendable {
   let name: String
   let keys: MemberKeys
   private let bounds: [ClosedRange<Double>]

@@ -127,10 +127,7 @@ extension ServerState {
       let index = try store.index(id)
       var outcome = try store.with(index, body)
       settle(index, &outcome)
-      hasChanged = !outcome.isEmpty
-      writer.changeResult(store.sessions[index], outcome, forms: forms) { (writer: inout JSONWriter) in
-        if tour { writer.tour(store.sessions[index].tourPicture) }
-      }
+      if tour { reportTour(index, outcome, &writer) } else { report(index, outcome, &writer) }
     } catch {
       throw .session(error, list: list)
     }

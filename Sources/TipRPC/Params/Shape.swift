@@ -47,7 +47,7 @@ indirect enum Shape: Sendable {
     case .number(let bounds): "a number from \(Self.text(bounds.lowerBound)) to \(Self.text(bounds.upperBound))"
     case .integer(let bounds):
       "a whole number from \(Self.text(bounds.lowerBound)) to \(Self.text(bounds.upperBound))"
-    case .text(let length): "a text of \(length.lowerBound) to \(length.upperBound) characters"
+    case .text(let length): "a text of \(Self.count(length)) characters"
     case .flag: "true or false"
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .color: "a colour: #rrggbb or #rrggbbaa"
@@ -58,7 +58,7 @@ indirect enum Shape: Sendable {
       Self.number(bounds).text + ", or an object with one for topLeft, topRight, bottomRight, bottomLeft"
     case .object(let name): "an object: \(name)"
     case .objectWithout(let name, let member): "an object: \(name), without \(member)"
-    case .list(let shape, let count): "a list of \(count.lowerBound) to \(count.upperBound), each \(shape.text)"
+    case .list(let shape, let count): "a list of \(Self.count(count)), each \(shape.text)"
     case .distinct(let shape, let count): Self.list(shape, count).text + ", no two the same"
     case .oneOrList(let shape, let count): shape.text + ", or " + Self.list(shape, count).text
     case .oneOf(let shapes): shapes.map { (shape: Shape) -> String in shape.text }.joined(separator: ", or ")
@@ -66,6 +66,11 @@ indirect enum Shape: Sendable {
     case .nullable(let shape): shape.text + ", or null"
     case .any: "any JSON"
     }
+  }
+
+  /// How many: a range, or the one number that is allowed.
+  private static func count(_ count: ClosedRange<Int>) -> String {
+    count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
   }
 
   /// A bound as it stands in JSON.

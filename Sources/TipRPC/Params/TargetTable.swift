@@ -57,6 +57,8 @@ private func readClip(_ json: JSONValue) throws(ParamsError) -> Rect {
 
 /// Reads a target that may name one of the session's.
 func readTargetReference(_ json: JSONValue) throws(ParamsError) -> TargetReference {
+  // Nearly all targets are a rect and no more, for which no table has to be gone through.
+  if let rect = json.onlyMember("rect") { return .fixed(.rect(try rectTable.read(rect, as: "rect"))) }
   var params = TargetParams()
   try targetTable.read(json, into: &params)
   guard params.pointer == nil || params.rects != nil else {

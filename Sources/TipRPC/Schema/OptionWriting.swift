@@ -74,7 +74,7 @@ extension JSONWriter {
     case .name(let name): self.value(name)
     case .placements(let list): placements(list)
     case .easing(let easing): self.value(easing.text)
-    case .transform(let transform): self.value(transform)
+    case .transform(let transform): self.given(transform)
     }
   }
 

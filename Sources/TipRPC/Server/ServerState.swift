@@ -95,10 +95,12 @@ struct ServerState {
 
   /// Keeps what changed in a session as a notification.
   mutating func notify(_ index: Int, _ outcome: Outcome) {
-    guard !outcome.isEmpty, store.sessions.indices.contains(index) else { return }
+    guard store.sessions.indices.contains(index) else { return }
+    let news = store.news(of: index, beside: outcome)
+    guard !outcome.isEmpty || !news.isEmpty else { return }
     var writer = JSONWriter()
     writer.beginNotification(.changed)
-    writer.changeResult(store.sessions[index], outcome, forms: forms)
+    writer.changeResult(store.sessions[index], outcome, news, forms: forms)
     writer.endObject()
     notifications.append(writer.bytes)
   }

@@ -3,7 +3,8 @@ import TipCore
 extension JSONWriter {
   /// Writes a whole change result; members of one method's own are written by `extra`.
   mutating func changeResult(
-    _ session: Session, _ outcome: Outcome, forms: Forms, extra: (inout JSONWriter) -> Void = { _ in }
+    _ session: Session, _ outcome: Outcome, _ news: SessionNews, forms: Forms,
+    extra: (inout JSONWriter) -> Void = { _ in }
   ) {
     beginObject()
     member("session", session.id)
@@ -17,8 +18,18 @@ extension JSONWriter {
     beginArray()
     for event in outcome.events { value(event) }
     endArray()
+    value(news, session)
     extra(&self)
     endObject()
+  }
+
+  /// Writes the members of what is new beside changes.
+  private mutating func value(_ news: SessionNews, _ session: Session) {
+    if let bounds = news.bounds { member("bounds", bounds) }
+    if let direction = news.direction { member("direction", direction.rawValue) }
+    if let keys = news.keys { self.keys(keys) }
+    if news.movesFocus { focus(session.focused) }
+    if let tour = news.tour { self.tour(tour) }
   }
 
   private mutating func value(_ change: Change, _ forms: Forms) {

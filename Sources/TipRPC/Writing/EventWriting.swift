@@ -87,6 +87,7 @@ extension JSONWriter {
     member("isLast", tour.place?.isLast ?? false)
     member("coming", tour.coming)
     member("question", tour.question)
+    if tour.isDismissed { member("dismissed", true) }
     endObject()
   }
 }

@@ -41,6 +41,16 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes the member `focus`.
+  mutating func focus(_ focused: (tip: String, button: String)?) {
+    key("focus")
+    guard let focused else { return null() }
+    beginObject()
+    member("tip", focused.tip)
+    member("button", focused.button)
+    endObject()
+  }
+
   /// Writes the member `keys`.
   mutating func keys(_ keys: [KeyPicture]) {
     key("keys")

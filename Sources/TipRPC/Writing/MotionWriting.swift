@@ -62,6 +62,20 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a transform as it is given: as parts, or, if it has others than can be given, as a matrix.
+  mutating func given(_ transform: Transform) {
+    let (x, y) = (transform.scale.x, transform.scale.y)
+    beginObject()
+    if transform.shear == 0, factors.contains(x), factors.contains(y) {
+      member("translate", transform.translate)
+      member("scale", transform.scale)
+      member("rotate", transform.rotate)
+    } else {
+      self.matrix(transform)
+    }
+    endObject()
+  }
+
   /// Writes a transform as parts and as a matrix.
   mutating func value(_ transform: Transform) {
     beginObject()
@@ -69,10 +83,15 @@ extension JSONWriter {
     member("scale", transform.scale)
     member("rotate", transform.rotate)
     if transform.shear != 0 { member("shear", transform.shear) }
+    matrix(transform)
+    endObject()
+  }
+
+  /// Writes the member `matrix`.
+  private mutating func matrix(_ transform: Transform) {
     let matrix = Matrix(transform)
     key("matrix")
     numbers([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty])
-    endObject()
   }
 
   private mutating func value(_ easing: Easing) {

@@ -57,9 +57,12 @@ extension JSONWriter {
     member("region", region.kind.rawValue)
     member("tip", region.tip)
     if let button = region.button { member("button", button) }
-    key("shape")
-    shape(region.shape)
+    if let shape = region.shape {
+      key("shape")
+      self.shape(shape)
+    }
     member("consumed", region.consumed)
+    member("reported", region.reported)
     member("action", region.action)
     endObject()
   }
@@ -67,6 +70,7 @@ extension JSONWriter {
   private mutating func shape(_ shape: RegionShape) {
     switch shape {
     case .rect(let rect): value(rect)
+    case .hole(let cutout): value(cutout)
     case .triangle(let first, let second, let third): points([first, second, third])
     case .quad(let first, let second, let third, let fourth): points([first, second, third, fourth])
     }

@@ -55,8 +55,6 @@ struct OverlayDrawing {
     opacity = try overlay.number("opacity", in: 0...1)
     holes = try overlay.list("cutouts") { (cutout: PictureReader) throws(RenderError) -> Hole in try Hole(cutout) }
     motion = try MotionDrawing(overlay.optional("motion"))
-    regions = try overlay.list("regions") { (region: PictureReader) throws(RenderError) -> RegionDrawing in
-      try RegionDrawing(region)
-    }
+    regions = try RegionDrawing.list(overlay)
   }
 }

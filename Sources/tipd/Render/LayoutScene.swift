@@ -62,7 +62,7 @@ struct LayoutScene {
     // Holes of several tips have several motions: they just are there.
     if scene.overlay != nil { overlay.motion = overlay.motion?.without(.cutouts) }
     overlay.holes = []
-    overlay.regions = [RegionDrawing(kind: "overlay", points: overlay.frame.corners)]
+    overlay.regions = [RegionDrawing(kind: "overlay", .polygon(overlay.frame.corners))]
     scene.overlay = overlay
     self.holes += holes
   }

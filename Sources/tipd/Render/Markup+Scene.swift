@@ -69,12 +69,11 @@ extension Markup {
 
   private mutating func draw(_ region: RegionDrawing) {
     let colors = ["button": "#8250df", "bubble": "#0969da", "arrow": "#1a7f37", "target": "#cf222e"]
-    let corners = region.points.map { (point: Point) -> String in "\(exact(point.x)),\(exact(point.y))" }
+    let (name, attribute, value) = region.shape.element
     let look: Attributes = [
-      "class": "region", "points": corners.joined(separator: " "), "fill": "none",
-      "stroke": colors[region.kind] ?? "#9a6700", "stroke-width": "1.5", "stroke-dasharray": "4 3",
-      "vector-effect": "non-scaling-stroke",
+      "class": "region", attribute: value, "fill": "none", "stroke": colors[region.kind] ?? "#9a6700",
+      "stroke-width": "1.5", "stroke-dasharray": "4 3", "vector-effect": "non-scaling-stroke",
     ]
-    element("polygon", look) { (polygon: inout Markup) -> Void in polygon.element("title", text: region.name) }
+    element(name, look) { (shape: inout Markup) -> Void in shape.element("title", text: region.name) }
   }
 }

@@ -48,7 +48,7 @@ extension PictureReader {
 
   private func joined(_ numbers: ArraySlice<PictureReader>) throws(RenderError) -> String {
     var texts: [String] = []
-    for number in numbers { texts.append(exact(try number.number(in: -4e9...4e9))) }
+    for number in numbers { texts.append(exact(try number.number())) }
     return texts.joined(separator: " ")
   }
 }

@@ -51,8 +51,15 @@ struct PictureReader {
 }
 
 extension PictureReader {
+  /// Where anything may be: what is asked for is within ±1e9, and what comes of that, a text of 100,000 lines at most,
+  /// lies within these bounds.
+  static let coordinates = -1e18...1e18
+
+  /// How long anything may be.
+  static let lengths = 0...1e18
+
   /// The value as a number within a range.
-  func number(in range: ClosedRange<Double> = -1e9...1e9) throws(RenderError) -> Double {
+  func number(in range: ClosedRange<Double> = PictureReader.coordinates) throws(RenderError) -> Double {
     guard let number = json.number(), range.contains(number) else {
       throw error("a number from \(exact(range.lowerBound)) to \(exact(range.upperBound))")
     }
@@ -60,7 +67,7 @@ extension PictureReader {
   }
 
   /// A member that is a number within a range.
-  func number(_ name: String, in range: ClosedRange<Double> = -1e9...1e9) throws(RenderError) -> Double {
+  func number(_ name: String, in range: ClosedRange<Double> = PictureReader.coordinates) throws(RenderError) -> Double {
     try member(name, "a number").number(in: range)
   }
 
@@ -92,7 +99,7 @@ extension PictureReader {
   /// The value as a rect.
   func rect() throws(RenderError) -> Rect {
     Rect(
-      x: try number("x"), y: try number("y"), width: try number("width", in: 0...2e9),
-      height: try number("height", in: 0...2e9))
+      x: try number("x"), y: try number("y"), width: try number("width", in: PictureReader.lengths),
+      height: try number("height", in: PictureReader.lengths))
   }
 }

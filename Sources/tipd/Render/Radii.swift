@@ -19,12 +19,14 @@ extension PictureReader {
   func radii(_ name: String) throws(RenderError) -> Radii {
     let value = try member(name, "radii")
     guard value.json.kind == .object else {
-      let radius = try value.number(in: 0...2e9)
+      let radius = try value.number(in: PictureReader.lengths)
       return Radii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
     return Radii(
-      topLeft: try value.number("topLeft", in: 0...2e9), topRight: try value.number("topRight", in: 0...2e9),
-      bottomRight: try value.number("bottomRight", in: 0...2e9), bottomLeft: try value.number("bottomLeft", in: 0...2e9)
+      topLeft: try value.number("topLeft", in: PictureReader.lengths),
+      topRight: try value.number("topRight", in: PictureReader.lengths),
+      bottomRight: try value.number("bottomRight", in: PictureReader.lengths),
+      bottomLeft: try value.number("bottomLeft", in: PictureReader.lengths)
     )
   }
 }

@@ -5,24 +5,52 @@ struct RegionDrawing {
   /// What it is, and whose.
   let name: String
   let kind: String
-  /// Its corners.
-  let points: [Point]
+  let shape: Shape
 
-  /// A region of a layout, which has a shape but no rules.
-  init(kind: String, points: [Point]) {
-    (self.kind, self.points, name) = (kind, points, kind)
+  /// What it looks like.
+  enum Shape {
+    /// Straight lines between corners.
+    case polygon([Point])
+    /// A rect with round corners.
+    case hole(Hole)
+
+    /// The element that draws it, and the attribute that says how.
+    var element: (name: String, attribute: String, value: String) {
+      switch self {
+      case .polygon(let points):
+        let corners = points.map { (point: Point) -> String in "\(exact(point.x)),\(exact(point.y))" }
+        return ("polygon", "points", corners.joined(separator: " "))
+      case .hole(let hole): return ("path", "d", roundedPath(hole.rect, hole.radii))
+      }
+    }
   }
 
-  /// Reads a region of a picture.
-  init(_ region: PictureReader) throws(RenderError) {
+  /// A region of a layout, which has a shape but no rules.
+  init(kind: String, _ shape: Shape) {
+    (self.kind, self.shape, name) = (kind, shape, kind)
+  }
+
+  /// Reads the regions of a picture that have a place: what is said of the outside has none.
+  static func list(_ picture: PictureReader) throws(RenderError) -> [RegionDrawing] {
+    var regions: [RegionDrawing] = []
+    for region in try picture.list("regions") where region.json.text("region") != "outside" {
+      regions.append(try RegionDrawing(region))
+    }
+    return regions
+  }
+
+  private init(_ region: PictureReader) throws(RenderError) {
     kind = try region.text("region")
     let owner = region.json.text("button") ?? region.json.text("tip")
     name = [kind, owner].compactMap(\.self).joined(separator: " ")
     let shape = try region.member("shape", "a rect or points")
     if shape.optional("points") != nil {
-      points = try shape.list("points") { (point: PictureReader) throws(RenderError) -> Point in try point.point() }
+      self.shape = .polygon(
+        try shape.list("points") { (point: PictureReader) throws(RenderError) -> Point in try point.point() })
+    } else if shape.optional("cornerRadius") != nil {
+      self.shape = .hole(try Hole(shape))
     } else {
-      points = try shape.rect().corners
+      self.shape = .polygon(try shape.rect().corners)
     }
   }
 }
@@ -37,13 +65,11 @@ extension TipDrawing {
   var ownRegions: [RegionDrawing] {
     let buttons = parts.compactMap { (part: Part) -> RegionDrawing? in
       guard part.id != nil, let rect = part.rect else { return nil }
-      return RegionDrawing(kind: "button", points: rect.corners)
+      return RegionDrawing(kind: "button", .polygon(rect.corners))
     }
-    let targets = holes.map { (hole: Hole) -> RegionDrawing in
-      RegionDrawing(kind: "target", points: hole.rect.corners)
-    }
-    let arrows = arrow.map { (arrow: Arrow) -> RegionDrawing in RegionDrawing(kind: "arrow", points: arrow.corners) }
-    return buttons + [RegionDrawing(kind: "bubble", points: bubble.corners)] + [arrows].compactMap(\.self) + targets
+    let targets = holes.map { (hole: Hole) -> RegionDrawing in RegionDrawing(kind: "target", .hole(hole)) }
+    let arrows = arrow.map { (arrow: Arrow) -> RegionDrawing in RegionDrawing(kind: "arrow", .polygon(arrow.corners)) }
+    return buttons + [RegionDrawing(kind: "bubble", .polygon(bubble.corners))] + [arrows].compactMap(\.self) + targets
   }
 
   /// Bubble and arrow as a path, made of what the picture says of them where it has no outline.

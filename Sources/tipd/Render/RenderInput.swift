@@ -96,9 +96,7 @@ struct RenderInput {
     }
     // The sort is stable: what has no place of its own stays where it was.
     scene.pieces = pieces.sorted { (one, other) -> Bool in one.z < other.z }.map(\.piece)
-    scene.regions = try reader.list("regions") { (region: PictureReader) throws(RenderError) -> RegionDrawing in
-      try RegionDrawing(region)
-    }
+    scene.regions = try RegionDrawing.list(reader)
     return scene
   }
 }

@@ -50,9 +50,7 @@ struct HintDrawing {
     frame = try hint.rect("frame")
     color = try hint.color("color")
     idle = try MotionDrawing(hint.optional("idle"))
-    regions = try hint.list("regions") { (region: PictureReader) throws(RenderError) -> RegionDrawing in
-      try RegionDrawing(region)
-    }
+    regions = try RegionDrawing.list(hint)
   }
 }
 

@@ -57,7 +57,8 @@ extension TipDrawing {
     content = try layout.rect("content")
     if let arrow = layout.optional("arrow") {
       self.arrow = Arrow(
-        tip: try arrow.point("tip"), base: try arrow.point("base"), width: try arrow.number("width", in: 0...2e9))
+        tip: try arrow.point("tip"), base: try arrow.point("base"),
+        width: try arrow.number("width", in: PictureReader.lengths))
     } else {
       arrow = nil
     }
@@ -77,9 +78,7 @@ extension TipDrawing {
     look = try TipLook(try picture.member("style", "an object"))
     motion = try MotionDrawing(picture.optional("motion"))
     idle = try MotionDrawing(picture.optional("idle"))
-    regions = try picture.list("regions") { (region: PictureReader) throws(RenderError) -> RegionDrawing in
-      try RegionDrawing(region)
-    }
+    regions = try RegionDrawing.list(picture)
   }
 }
 
@@ -97,8 +96,8 @@ extension PictureReader {
   fileprivate func lines() throws(RenderError) -> [TipDrawing.Line] {
     try list("lines") { (line: PictureReader) throws(RenderError) -> TipDrawing.Line in
       TipDrawing.Line(
-        text: try line.text("text"), x: try line.number("x", in: -4e9...4e9),
-        baseline: try line.number("baseline", in: -4e9...4e9), width: try line.number("width", in: 0...4e9),
+        text: try line.text("text"), x: try line.number("x"),
+        baseline: try line.number("baseline"), width: try line.number("width", in: PictureReader.lengths),
         isRightToLeft: line.json.text("direction") == "rtl")
     }
   }

@@ -32,14 +32,11 @@ struct TipLook {
 }
 
 extension TipLook {
-  /// The greatest size and distance that a style may name.
-  private static let greatest = 2e9
-
   /// Reads the member `style`.
   init(_ style: PictureReader) throws(RenderError) {
     let font = try style.member("font", "an object")
     let letters = Letters(
-      size: try font.number("size", in: 0...Self.greatest), weight: try font.text("weight"),
+      size: try font.number("size", in: PictureReader.lengths), weight: try font.text("weight"),
       color: try style.color("color"))
     text = letters
     family = try font.text("family")
@@ -52,7 +49,7 @@ extension TipLook {
     imageRadius = try style.radius("image")
     cornerRadius = try style.radii("cornerRadius")
     let border = try style.member("border", "an object")
-    borderWidth = try border.number("width", in: 0...Self.greatest)
+    borderWidth = try border.number("width", in: PictureReader.lengths)
     borderColor = try border.color("color")
     shadow = try style.shadow()
   }
@@ -63,21 +60,21 @@ extension PictureReader {
   fileprivate func letters(_ name: String, _ text: TipLook.Letters) throws(RenderError) -> TipLook.Letters {
     guard let part = optional(name) else { return text }
     var letters = text
-    if part.optional("size") != nil { letters.size = try part.number("size", in: 0...2e9) }
+    if part.optional("size") != nil { letters.size = try part.number("size", in: PictureReader.lengths) }
     if part.optional("weight") != nil { letters.weight = try part.text("weight") }
     if part.optional("color") != nil { letters.color = try part.color("color") }
     return letters
   }
 
   fileprivate func radius(_ name: String) throws(RenderError) -> Double {
-    try optional(name)?.number("cornerRadius", in: 0...2e9) ?? 0
+    try optional(name)?.number("cornerRadius", in: PictureReader.lengths) ?? 0
   }
 
   fileprivate func shadow() throws(RenderError) -> TipLook.Shadow? {
     let shadow = try member("shadow", "an object")
     let look = TipLook.Shadow(
       color: try shadow.color("color"), x: try shadow.number("x"), y: try shadow.number("y"),
-      blur: try shadow.number("blur", in: 0...2e9))
+      blur: try shadow.number("blur", in: PictureReader.lengths))
     return look.color.hasSuffix("00") ? nil : look
   }
 }

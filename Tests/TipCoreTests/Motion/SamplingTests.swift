@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipCore
 
@@ -36,6 +37,20 @@ struct SamplingTests {
     }
     let fewer = track(spring).keyframes(Sampling(tolerance: tolerance * 4))
     #expect(fewer.count < points.count)
+  }
+
+  @Test("by tolerance are close to a spring that swings often, too", arguments: [0.01, 0.001, 0.0001])
+  func oftenSwinging(tolerance: Double) {
+    let spring = Spring(damping: 0.1, velocity: 0, frequency: 65.86)
+    let points = track(.spring(spring)).keyframes(Sampling(tolerance: tolerance))
+    for step in 0..<5000 {
+      let time = 0.7 * Double(step) / 5000
+      // The curve as the page gives it, without velocity.
+      let turn = spring.frequency * 0.99.squareRoot() * time
+      let curve = 1 - exp(-0.1 * spring.frequency * time) * (cos(turn) + 0.1 / 0.99.squareRoot() * sin(turn))
+      let isBeforeTheEnd = step < 4990
+      #expect(!isBeforeTheEnd || abs(line(points, at: time / 0.7) - curve) <= tolerance * 1.2, "\(time)")
+    }
   }
 
   @Test("of what is straight are its ends, and of stairs both sides of each jump")

@@ -25,6 +25,7 @@ extension SessionModel {
   }
 
   mutating func arrive(_ goal: Int, _ way: Way) {
+    leaveStep(way)
     self.way = nil
     tour = .at(goal)
     skipped.remove(steps[goal])
@@ -35,6 +36,7 @@ extension SessionModel {
   }
 
   mutating func finishTour(_ way: Way) {
+    leaveStep(way)
     self.way = nil
     queued = nil
     isHidden = false

@@ -6,6 +6,7 @@ extension SessionModel {
     case "wait":
       self.way?.stage = .wait
       guard !way.hasWaited else { return }
+      leaveStep(way)
       self.way?.hasWaited = true
       self.way?.deadline = life.missingTimeout.map { now + $0 }
       events.append("waiting \(steps[goal]) \(goal) \(way.origin)")
@@ -52,5 +53,6 @@ extension SessionModel {
     }
     self.way = nil
     unchanged("atFirst", origin)
+    unhide(way.animated, origin)
   }
 }

@@ -1,14 +1,13 @@
 extension SessionModel {
   mutating func pause(_ animated: Bool) {
     switch tour {
-    case .ended: return unchanged("ended", "api")
     case .paused: return unchanged("paused", "api")
     case .at(let index):
       cancelWay("api")
       tour = .paused(index)
-    case .idle:
+    case .idle, .ended:
       // The first step is asked or waited for: the pause is at that step.
-      guard let goal = way?.goal else { return unchanged("notStarted", "api") }
+      guard let goal = way?.goal else { return unchanged(tour == .ended ? "ended" : "notStarted", "api") }
       cancelWay("api")
       tour = .paused(goal)
       kept.append(Kept(id: steps[goal], step: goal, batch: 0, cause: .paused))

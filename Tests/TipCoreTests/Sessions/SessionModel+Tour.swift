@@ -76,7 +76,7 @@ extension SessionModel {
       new.goal = index
       if let at, index < at { new.direction = "previous" }
     case .next, .previous:
-      if let reason = standstill(call, at) {
+      if self.way == nil, let reason = standstill(call, at) {
         unchanged(reason, call.origin)
         return nil
       }

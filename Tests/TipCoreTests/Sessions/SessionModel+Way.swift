@@ -31,6 +31,16 @@ extension SessionModel {
     walk(call)
   }
 
+  /// The host is told once that a step is left: when the next one is entered, asked for or waited for, or at the end.
+  mutating func leaveStep(_ way: Way) {
+    if !way.hasLeft, let from = way.from {
+      self.way?.hasLeft = true
+      events.append(
+        "left \(steps[from]) \(from) \(way.goal.map { "\($0)" } ?? "end") \(way.direction) \(way.origin)")
+    }
+    if way.goal != nil { dropHidden(way.origin) }
+  }
+
   private mutating func advance(_ way: Way) {
     switch way.stage {
     case .confirmLeave:
@@ -41,17 +51,14 @@ extension SessionModel {
       if let goal = way.goal, Actor.named(steps[goal]).life.asksToEnter { ask(.enter, goal) }
     case .leave:
       self.way?.stage = .resolve
-      if !way.hasLeft, let from = way.from {
-        self.way?.hasLeft = true
-        events.append(
-          "left \(steps[from]) \(from) \(way.goal.map { "\($0)" } ?? "end") \(way.direction) \(way.origin)")
-      }
-      if way.goal == nil { finishTour(way) } else { dropHidden(way.origin) }
+      if way.goal == nil { finishTour(way) }
     case .resolve:
       self.way?.stage = .place
       guard let goal = way.goal else { return }
       let rule = Actor.named(steps[goal]).life.resolve
-      if rule == "always" || rule == "missing" && !isPlaceable(steps[goal]) { ask(.resolve, goal) }
+      guard rule == "always" || rule == "missing" && !isPlaceable(steps[goal]) else { return }
+      leaveStep(way)
+      ask(.resolve, goal)
     case .place:
       guard let goal = way.goal else { return }
       if isPlaceable(steps[goal]) { enter(goal, way) } else { miss(goal, way) }

@@ -70,7 +70,7 @@ struct SessionUnderTest {
   }
 
   /// The same session after its program was ended and begun again.
-  func reopened() throws(SessionError) -> Session {
+  func reopened() throws(SnapshotError) -> Session {
     var other = SessionStore()
     let index = try other.restore(session.snapshot, now: now).index
     return other.sessions[index]

@@ -12,7 +12,7 @@ struct JSONAcceptTests {
       ("0", .number(0)), ("-0", .number(0)), ("10", .number(10)), ("-1.5e-3", .number(-0.0015)),
       ("[0e1,0E+1,1e0]", .array([.number(0), .number(0), .number(1)])),
       (#""""#, .string("")), (#""\"\\\/\b\f\n\r\t""#, .string("\"\\/\u{8}\u{C}\n\r\t")),
-      (#""\u0041\u00e9\u20AC\u0000""#, .string("Aé€\u{0}")),
+      (#""\u0041\u00e9\u20AC\u0000""#, .string("Aé€\u{FFFD}")),
       (#""\uD83D\uDE00\ud83d\ude00""#, .string("😀😀")),
       ("\"é€😀\u{7F}\u{2028}\"", .string("é€😀\u{7F}\u{2028}")),
       ("\u{FEFF}[1]", .array([.number(1)])), ("\"\u{FEFF}\"", .string("\u{FEFF}")),

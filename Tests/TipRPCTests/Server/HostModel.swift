@@ -70,13 +70,14 @@ struct HostModel {
     expectRegions(of: picture)
   }
 
-  /// All regions in hit order: bubbles and arrows of the newest tip first, then targets, then the overlay.
+  /// All regions in hit order: bubbles and arrows of the newest tip first, then targets, then the overlay, then outside.
   private func expectRegions(of picture: JSON) {
     let newestFirst = picture["tips"].elements.reversed().flatMap { $0["regions"].elements }
-    let front = newestFirst.filter { $0["region"] != "target" }
     let targets = newestFirst.filter { $0["region"] == "target" }
+    let outside = newestFirst.filter { $0["region"] == "outside" }
+    let front = newestFirst.filter { $0["region"] != "target" && $0["region"] != "outside" }
     let markers = picture["hints"].elements.reversed().flatMap { $0["regions"].elements }
-    let expected = front + markers + targets + picture["overlay"]["regions"].elements
+    let expected = front + markers + targets + picture["overlay"]["regions"].elements + outside
     #expect(picture["regions"] == .array(expected))
   }
 
@@ -90,12 +91,29 @@ struct HostModel {
 }
 
 extension JSON {
+  /// The circles that round the corners of a rect, and on which side of its middle each does so.
+  private func cornerCircles(
+    _ left: Double, _ top: Double, _ right: Double, _ bottom: Double
+  ) -> [(x: Double, y: Double, radius: Double, side: (Double, Double))] {
+    func radius(_ corner: String) -> Double { self["cornerRadius"].number ?? self["cornerRadius"][corner].number ?? 0 }
+    let (a, b, c, d) = (radius("topLeft"), radius("topRight"), radius("bottomRight"), radius("bottomLeft"))
+    return [
+      (left + a, top + a, a, (-1, -1)), (right - b, top + b, b, (1, -1)), (right - c, bottom - c, c, (1, 1)),
+      (left + d, bottom - d, d, (-1, 1)),
+    ]
+  }
+
   /// Whether a point lies in the shape of a region, as a host would find out.
   func shapeContains(_ x: Double, _ y: Double) -> Bool {
     guard case .object(let shape) = self else { return false }
     guard let points = shape["points"]?.elements else {
       let (left, top) = (self["x"].number ?? 0, self["y"].number ?? 0)
-      return x >= left && x < left + (self["width"].number ?? 0) && y >= top && y < top + (self["height"].number ?? 0)
+      let (right, bottom) = (left + (self["width"].number ?? 0), top + (self["height"].number ?? 0))
+      guard x >= left && x < right && y >= top && y < bottom else { return false }
+      return cornerCircles(left, top, right, bottom).allSatisfy { circle in
+        let (dx, dy) = (x - circle.x, y - circle.y)
+        return dx * circle.side.0 <= 0 || dy * circle.side.1 <= 0 || dx * dx + dy * dy <= circle.radius * circle.radius
+      }
     }
     let corners = points.map { ($0["x"].number ?? 0, $0["y"].number ?? 0) }
     var sides: Set<Int> = []

@@ -13,11 +13,14 @@ struct Promises {
 
   /// Points in the middle of what there is, as well as some that lie anywhere.
   private var points: [(Double, Double)] {
-    Self.points + picture["regions"].elements.prefix(12).map { $0["shape"].middle }
+    Self.points + placed.prefix(12).map { $0["shape"].middle }
   }
 
+  /// The regions that are somewhere: what is said of the outside is not.
+  private var placed: [JSON] { picture["regions"].elements.filter { $0["region"] != "outside" } }
+
   private func region(_ x: Double, _ y: Double, taps: Bool) -> JSON? {
-    picture["regions"].elements.first { (!taps || $0["region"] != "bridge") && $0["shape"].shapeContains(x, y) }
+    placed.first { (!taps || $0["region"] != "bridge") && $0["shape"].shapeContains(x, y) }
   }
 
   /// Taps a copy of the server.
@@ -26,14 +29,33 @@ struct Promises {
       var copy = conversation
       let reply = try copy.result("tap", ["point": ["x": .number(x), "y": .number(y)]])
       guard let region = region(x, y, taps: true) else {
-        #expect(reply["region"] == "outside")
+        expectOutside(reply)
         continue
       }
       expectSame(reply, region)
+      let isReported = reply["events"].elements.contains { $0["event"] == "tapped" }
+      #expect(isReported == region["reported"].bool || isComing.contains(region["tip"].string ?? ""))
       if isComing.contains(region["tip"].string ?? ""), reply["actions"] == [] { continue }
       let action = region["action"]
       #expect(reply["actions"] == (action == "none" ? [] : [action]), "\(region.text)")
     }
+  }
+
+  /// Outside, what all tips say holds together; of what leads on only the first does.
+  private func expectOutside(_ reply: JSON) {
+    let told = picture["regions"].elements.filter { $0["region"] == "outside" }
+    #expect(reply["region"] == "outside")
+    #expect(reply["tip"] == .null)
+    #expect(reply["consumed"].bool == told.contains { $0["consumed"] == true })
+    let reported = reply["events"].elements.filter { $0["event"] == "tapped" }.map { $0["tip"] }
+    #expect(reported == told.filter { $0["reported"] == true }.map { $0["tip"] })
+    // A tip that an earlier one has taken away does nothing any more.
+    var left = told.map { $0["action"] }.filter { $0 != "none" }[...]
+    for action in reply["actions"].elements {
+      guard let next = left.firstIndex(of: action) else { return #expect(left.contains(action)) }
+      left = left[(next + 1)...]
+    }
+    #expect(reply["actions"].elements.first == told.map { $0["action"] }.first { $0 != "none" })
   }
 
   /// The pointer only finds out what is there.

@@ -2,10 +2,11 @@
 //
 // usage: node bench/layout.mjs [--check]
 import { Tipd } from '../src/index.js';
+import { ModuleServer } from '../src/transports/module.js';
 import { module } from '../support/module.js';
 
 const BUDGETS = { 'one layout': 8, 'one of 100': 3 };
-const COMMON = { bounds: { x: 0, y: 0, width: 1000, height: 800 }, outline: 'none', why: 'none' };
+const bounds = { x: 0, y: 0, width: 1000, height: 800 };
 const content = { size: { width: 104, height: 24 } };
 
 /** Microseconds of the best of many short rounds: what else runs only makes a round longer. */
@@ -25,14 +26,27 @@ if (module === null) {
 }
 const tipd = await Tipd.load({ module });
 const targetAt = (x) => ({ rect: { x, y: 300, width: 80, height: 30 } });
+const paramsAt = (x) => ({ bounds, target: targetAt(x), content, outline: 'none', why: 'none' });
 const items = Array.from({ length: 100 }, (_, index) => ({ target: targetAt(9 * index), content }));
+const many = () => ({ bounds, items, outline: 'none', why: 'none' });
 const found = {
-  'one layout': await best(20, 200, (index) => tipd.layout({ ...COMMON, target: targetAt(index % 900), content })),
-  'one of 100': (await best(1, 200, () => tipd.layout({ ...COMMON, items }))) / 100,
+  'one layout': await best(20, 200, (index) => tipd.layout(paramsAt(index % 900))),
+  'one of 100': (await best(1, 200, () => tipd.layout(many()))) / 100,
 };
 await tipd.close();
+
+// The same without JavaScript's part: text in, text out.
+const server = new ModuleServer(module);
+const textOf = (method, params) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+server.receive(textOf('initialize', {}), 0);
+const texts = [textOf('layout', paramsAt(7)), textOf('layout', many())];
+const alone = {
+  'one layout': await best(20, 200, () => server.receive(texts[0], 0)),
+  'one of 100': (await best(1, 200, () => server.receive(texts[1], 0))) / 100,
+};
 for (const [name, value] of Object.entries(found)) {
-  console.log(`${name} ${value.toFixed(2)} µs  ≤ ${BUDGETS[name]}${value > BUDGETS[name] ? '  OVER' : ''}`);
+  const parts = `${alone[name].toFixed(2)} of them the module`;
+  console.log(`${name} ${value.toFixed(2)} µs, ${parts}  ≤ ${BUDGETS[name]}${value > BUDGETS[name] ? '  OVER' : ''}`);
 }
 const isOver = Object.entries(found).some(([name, value]) => value > BUDGETS[name]);
 process.exitCode = process.argv.includes('--check') && isOver ? 1 : 0;

@@ -23,6 +23,11 @@ export function checkStrings(name, value) {
   throw wrong(name, 'a list of strings', value);
 }
 
+/** Refuses what is neither true, false nor left out. */
+export function checkFlag(name, value) {
+  if (value !== undefined && typeof value !== 'boolean') throw wrong(name, 'true or false', value);
+}
+
 /** Refuses what is not a function. */
 export function checkFunction(name, value) {
   if (typeof value !== 'function') throw wrong(name, 'a function', value);

@@ -1,13 +1,23 @@
 /** One request that has been sent: settled once, by the reply, the timer, the signal or the end. */
 export class Call {
   isSettled = false;
-  #resolve;
-  #reject;
-  #release;
+  // What it was settled with, which a promise made later takes over.
+  value = undefined;
+  hasFailed = false;
+  #resolve = null;
+  #reject = null;
+  #release = null;
 
-  constructor(method) {
+  constructor(id, method, params) {
+    this.id = id;
     this.method = method;
-    this.promise = new Promise((resolve, reject) => {
+    this.params = params;
+  }
+
+  /** The promise of the result; to be asked for once. It costs less after the call was settled than before. */
+  get promise() {
+    if (this.isSettled) return this.hasFailed ? Promise.reject(this.value) : Promise.resolve(this.value);
+    return new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
@@ -25,17 +35,19 @@ export class Call {
   }
 
   resolve(result) {
-    this.#settle();
-    this.#resolve(result);
+    this.#settle(result, false);
+    this.#resolve?.(result);
   }
 
   reject(error) {
-    this.#settle();
-    this.#reject(error);
+    this.#settle(error, true);
+    this.#reject?.(error);
   }
 
-  #settle() {
+  #settle(value, hasFailed) {
     this.isSettled = true;
+    this.value = value;
+    this.hasFailed = hasFailed;
     this.#release?.();
   }
 }

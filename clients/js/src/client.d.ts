@@ -23,17 +23,23 @@ export interface ConnectOptions {
   signal?: Signal;
   /** Gets every message that is sent or received. */
   trace?: Trace;
+  /** Makes the transport to another tipd when this one has ended by itself: what it knew is told to that one. */
+  restart?: () => Transport | ByteTransport | Promise<Transport | ByteTransport>;
 }
 
-export interface SpawnOptions extends ConnectOptions {
+export interface SpawnOptions extends Omit<ConnectOptions, 'restart'> {
   /** The program; else TIPD_PROGRAM, one next to the package, or one of PATH. */
   program?: string;
   args?: string[];
+  /** Whether a tipd that has ended by itself is started again, with its sessions. */
+  restart?: boolean;
 }
 
-export interface LoadOptions extends Omit<ConnectOptions, 'processId'> {
+export interface LoadOptions extends Omit<ConnectOptions, 'processId' | 'restart'> {
   /** The module, or where it is; the one inside the package if left out. */
   module?: ModuleSource;
+  /** Whether a tipd that has failed is started again, with its sessions. */
+  restart?: boolean;
 }
 
 /** Something that tipd said by itself. */
@@ -49,7 +55,9 @@ export interface ListenerTypes {
   /** Each result with changes, of replies and notifications alike, in order. */
   change: (result: tipd.ChangeResult) => void;
   notification: (notification: Notification) => void;
-  /** Once, when tipd is gone. */
+  /** The picture of each session after tipd was started again, before any further change. */
+  restore: (picture: tipd.SessionPicture) => void;
+  /** Once, when tipd is gone for good. */
   exit: (exit: Exit) => void;
 }
 
@@ -65,6 +73,8 @@ export class Tipd extends Requests {
 
   readonly serverInfo: tipd.ServerInfo;
   readonly capabilities: tipd.Capabilities;
+  /** The process id of the program that runs, or null. */
+  readonly pid: number | null;
 
   /** Adds a listener; returns what takes it away again. */
   on<Name extends keyof ListenerTypes>(name: Name, listener: ListenerTypes[Name]): () => void;
@@ -78,6 +88,14 @@ export class Tipd extends Requests {
   changes(options?: { signal?: Signal }): AsyncIterableIterator<tipd.ChangeResult>;
   /** Sends any request by its name and promises its result. */
   request(method: string, params?: object, options?: CallOptions): Promise<any>;
+  /**
+   * Sends any request to a tipd inside this page, worker or process, and returns its result. A TypeError with any other
+   * tipd, and from within a listener.
+   */
+  requestSync(method: string, params?: object): any;
+  /** Asks such a tipd where one tip goes, or where many do. */
+  layoutSync(params: tipd.LayoutParams): tipd.Layout;
+  layoutSync(params: tipd.LayoutItemsParams): tipd.LayoutItemsResult;
   /** Sends any method as a notification: what it changes comes back as a change. */
   notify(method: string, params?: object): void;
   /** Sets how much tipd tells about its work in `$/logTrace` notifications. */

@@ -1,12 +1,13 @@
-import { checkFunction, checkObject, checkSignal, checkString, checkStrings, readTimeout } from './arguments.js';
-import { Connection } from './connection.js';
-import { ProtocolError, RpcError, ServerExited } from './errors.js';
+import { checkFlag, checkFunction, checkObject, checkSignal, checkString, checkStrings, readTimeout } from './arguments.js';
+import { RpcError, ServerExited } from './errors.js';
+import { greet } from './greeting.js';
 import { callSafely, Listeners } from './listeners.js';
+import { Peer } from './peer.js';
+import { isNews } from './picture.js';
 import { Questions } from './questions.js';
 import { Requests } from './requests.js';
 import { Stream } from './stream.js';
 import { loadModule, ModuleTransport } from './transports/wasm.js';
-import { VERSION } from './version.js';
 
 const SHUTDOWN_TIMEOUT = 1000;
 
@@ -17,45 +18,50 @@ export class Tipd extends Requests {
   /** What tipd can do. */
   capabilities;
 
-  #transport;
-  #connection;
+  #peer;
   #timeout;
   // The options of a call without any.
   #standard;
   #closing = null;
-  #listeners = new Listeners(['event', 'change', 'notification', 'exit']);
+  #listeners = new Listeners(['event', 'change', 'notification', 'restore', 'exit']);
   #questions = new Questions((params) => this.#answer(params));
   #hasEnded = false;
 
   /** Starts the program and shakes hands. */
   static async spawn(options = {}) {
     checkObject('options', options);
-    const { program, args, signal } = options;
+    const { program, args, restart, signal } = options;
     checkString('program', program);
     checkStrings('args', args);
+    checkFlag('restart', restart);
     checkConnectOptions(options);
     if (signal?.aborted) throw signal.reason;
     // Loaded only here, so that a page without processes can use the rest.
     const { startProcess } = await import('./transports/process.js');
-    const transport = await startProcess({ program, args });
-    return Tipd.connect(transport, { processId: process.pid, ...options });
+    const start = () => startProcess({ program, args });
+    return Tipd.connect(await start(), { processId: process.pid, ...options, restart: restart ? start : undefined });
   }
 
   /** Starts the server inside this page, worker or process, and shakes hands. */
   static async load(options = {}) {
     checkObject('options', options);
+    checkFlag('restart', options.restart);
     checkConnectOptions(options);
     if (options.signal?.aborted) throw options.signal.reason;
-    return Tipd.connect(new ModuleTransport(await loadModule(options.module)), options);
+    const module = await loadModule(options.module);
+    const start = () => new ModuleTransport(module);
+    return Tipd.connect(start(), { ...options, restart: options.restart ? start : undefined });
   }
 
   /** Shakes hands with a tipd at the other end of a transport. */
   static async connect(transport, options = {}) {
     checkObject('options', options);
     checkConnectOptions(options);
+    const { restart, signal } = options;
+    if (restart !== undefined) checkFunction('restart', restart);
     const tipd = new Tipd(transport, options);
     try {
-      await tipd.#initialize(options);
+      await tipd.#begin(signal);
     } catch (error) {
       await (transport.kill ?? transport.close)?.call(transport);
       throw error;
@@ -64,20 +70,30 @@ export class Tipd extends Requests {
   }
 
   /** Use `Tipd.spawn` or `Tipd.connect`. */
-  constructor(transport, { timeout, trace } = {}) {
+  constructor(transport, { timeout, trace, restart, ...greeting } = {}) {
     super();
     this.#timeout = readTimeout(timeout);
     this.#standard = { timeout: this.#timeout };
-    this.#transport = transport;
-    this.#connection = new Connection(transport, {
-      trace,
-      onNotification: (method, params) => this.#hear(method, params),
-      onResult: (result) => this.#deliver(result),
-      onEnd: (error) => this.#ended(error),
+    this.#peer = new Peer(transport, {
+      restart,
+      greet: (connection, signal) => greet(connection, greeting, { signal, timeout: this.#timeout }),
+      handlers: {
+        trace,
+        onNotification: (method, params) => this.#hear(method, params),
+        onResult: (result) => this.#deliver(result),
+        onRestore: (picture) => this.#listeners.emit('restore', picture),
+        onPause: () => this.#questions.withdrawAll(),
+        onEnd: (error) => this.#ended(error),
+      },
     });
   }
 
-  /** Calls the function for each 'event', 'change', 'notification' or 'exit'; returns what undoes that. */
+  /** The process id of the program that runs, or null. */
+  get pid() {
+    return this.#peer.transport.pid ?? null;
+  }
+
+  /** Calls the function for each 'event', 'change', 'notification', 'restore' or 'exit'; returns what undoes that. */
   on(name, listener) {
     return this.#listeners.on(name, listener);
   }
@@ -104,19 +120,29 @@ export class Tipd extends Requests {
 
   /** Sends any request by its name and promises its result. */
   request(method, params, options) {
-    if (options === undefined) return this.#connection.request(method, params, this.#standard);
+    if (options === undefined) return this.#peer.request(method, params, this.#standard);
     try {
       checkObject('options', options);
       const timeout = readTimeout(options.timeout, this.#timeout);
-      return this.#connection.request(method, params, { ...options, timeout });
+      return this.#peer.request(method, params, { ...options, timeout });
     } catch (error) {
       return Promise.reject(error);
     }
   }
 
+  /** Sends any request to a tipd inside this page, worker or process, and returns its result. */
+  requestSync(method, params) {
+    return this.#peer.requestSync(method, params);
+  }
+
+  /** Asks such a tipd where one tip goes, or where many do. */
+  layoutSync(params) {
+    return this.#peer.requestSync('layout', params);
+  }
+
   /** Sends any method as a notification: what it changes comes back as a change. */
   notify(method, params) {
-    this.#connection.notify(method, params);
+    this.#peer.notify(method, params);
   }
 
   /** Sets how much tipd tells about its work in `$/logTrace` notifications. */
@@ -130,17 +156,14 @@ export class Tipd extends Requests {
     return this.#closing;
   }
 
-  async #initialize({ processId = null, initializationOptions, signal }) {
-    const clientInfo = { name: 'tipd-js', version: VERSION };
-    const params = { processId, clientInfo, capabilities: {}, initializationOptions };
-    const result = await this.request('initialize', params, { signal });
-    checkServer(result?.serverInfo);
-    this.serverInfo = result.serverInfo;
-    this.capabilities = result.capabilities;
-    this.notify('initialized', {});
+  async #begin(signal) {
+    const { serverInfo, capabilities } = await this.#peer.begin(signal);
+    this.serverInfo = serverInfo;
+    this.capabilities = capabilities;
   }
 
   async #end() {
+    await this.#peer.settle();
     try {
       await this.request('shutdown', undefined, { timeout: SHUTDOWN_TIMEOUT });
     } catch {
@@ -151,7 +174,7 @@ export class Tipd extends Requests {
     } catch {
       // Nobody is left to hear it.
     }
-    await this.#transport.close?.();
+    await this.#peer.transport.close?.();
   }
 
   #hear(method, params) {
@@ -162,8 +185,8 @@ export class Tipd extends Requests {
   /** Everything that changes something has one shape, in replies and in notifications. */
   #deliver(result) {
     if (!Array.isArray(result?.changes)) return;
-    // Each has a revision of its own, also one that has only events.
-    if (result.changes.length > 0 || result.events?.length > 0) this.#listeners.emit('change', result);
+    // Each has a revision of its own, also one without changes.
+    if (isNews(result)) this.#listeners.emit('change', result);
     for (const event of result.events ?? []) {
       this.#questions.hear(event, result.session);
       this.#listeners.emit('event', event, result);
@@ -206,15 +229,6 @@ if (Symbol.asyncDispose !== undefined) {
   Tipd.prototype[Symbol.asyncDispose] = function dispose() {
     return this.close();
   };
-}
-
-function checkServer(serverInfo) {
-  if (serverInfo?.name !== 'tipd') {
-    throw new ProtocolError(`the program is not tipd, it says it is ${JSON.stringify(serverInfo)}`);
-  }
-  const major = VERSION.split('.')[0];
-  if (String(serverInfo.version).split('.')[0] === major) return;
-  throw new ProtocolError(`the program is tipd ${serverInfo.version}, but this client speaks with ${major}.x`);
 }
 
 function checkConnectOptions({ initializationOptions, timeout, signal, trace }) {

@@ -22,6 +22,7 @@ export class Connection {
     this.#transport = carrierOfMessages(transport);
     this.#handlers = handlers;
     this.#transport.onmessage = (text) => this.#receive(text);
+    this.#transport.mayRead = true;
     this.#transport.onerror = (error) => this.#fail(error);
     this.#transport.onclose = (error) => this.#closed(error ?? new ServerExited());
   }
@@ -35,7 +36,7 @@ export class Connection {
       const timeout = readTimeout(options.timeout);
       if (options.signal?.aborted) throw options.signal.reason;
       if (this.#end !== null) throw this.#end;
-      return this.#start({ method, params, timeout, signal: options.signal });
+      return this.#start(method, params, timeout, options.signal);
     } catch (error) {
       return Promise.reject(error);
     }
@@ -48,21 +49,48 @@ export class Connection {
     this.#send({ jsonrpc: '2.0', method, params });
   }
 
-  #start({ method, params, timeout, signal }) {
-    const id = this.#lastId + 1;
-    const message = { jsonrpc: '2.0', id, method, params };
-    // Before the call exists: what cannot be encoded must leave nothing behind.
-    const text = stringify(message);
-    const call = new Call(method);
-    // Before sending: a transport may deliver the answer before `send` returns.
-    this.#calls.set(id, call);
-    this.#lastId = id;
-    this.#send(message, text);
+  /** Why nothing can be sent any more, or null. */
+  get fault() {
+    return this.#end;
+  }
+
+  /** Says so with another error from now on. */
+  giveUp(error) {
+    this.#end = error;
+  }
+
+  /** Sends a request over a transport that answers at once, and returns the result. */
+  requestSync(method, params) {
+    checkMessage(method, params);
+    if (this.#end !== null) throw this.#end;
+    if (this.#transport.answersAtOnce !== true) throw new TypeError(`${method} cannot be answered at once here: await it`);
+    const call = this.#call(method, params);
+    if (!call.isSettled) throw new ProtocolError(`${method} was not answered at once`);
+    if (call.hasFailed) throw call.value;
+    return call.value;
+  }
+
+  #start(method, params, timeout, signal) {
+    const call = this.#call(method, params);
     if (call.isSettled) return call.promise;
+    const { id } = call;
     const timeoutError = () => new RequestTimeout({ method, timeout, stderrTail: this.#transport.stderrTail?.() });
     const onAbandon = () => this.#send({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } });
     call.watch({ timeout, signal, timeoutError, onAbandon });
     return call.promise;
+  }
+
+  #call(method, params) {
+    const id = this.#lastId + 1;
+    const message = { jsonrpc: '2.0', id, method, params };
+    // Before the call exists: what cannot be encoded must leave nothing behind.
+    const text = stringify(message);
+    const call = new Call(id, method, params);
+    // Before sending: a transport may deliver the answer before `send` returns.
+    this.#calls.set(id, call);
+    this.#lastId = id;
+    this.#send(message, text);
+    return call;
   }
 
   #send(message, text = stringify(message)) {
@@ -74,10 +102,10 @@ export class Connection {
     }
   }
 
-  #receive(text) {
+  #receive(given) {
     if (this.#end !== null) return;
     try {
-      const message = parse(text);
+      const message = typeof given === 'string' ? parse(given) : given;
       if (this.#handlers.trace !== undefined) callSafely(this.#handlers.trace, 'receive', message);
       this.#dispatch(message);
     } catch (error) {
@@ -102,7 +130,7 @@ export class Connection {
     const call = this.#take(id ?? this.#calls.keys().next().value);
     if (call === undefined) return;
     if (error !== undefined && error !== null) return call.reject(new RpcError(error, call.method));
-    callSafely(this.#handlers.onResult, result);
+    callSafely(this.#handlers.onResult, result, call.method, call.params);
     call.resolve(result);
   }
 

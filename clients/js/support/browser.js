@@ -15,6 +15,7 @@ export const noBrowser = missing(name === undefined, 'there is no chromium: inst
 /** A headless Chromium that is driven by its DevTools protocol over a pipe. */
 export class Browser {
   #child;
+  #closed;
   #folder;
   #lastId = 0;
   #calls = new Map();
@@ -24,7 +25,12 @@ export class Browser {
   /** Starts one; `args` are more of Chromium's own. */
   static async start(...args) {
     const browser = new Browser(args);
-    await browser.call('Browser.getVersion');
+    try {
+      await browser.call('Browser.getVersion');
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
     return browser;
   }
 
@@ -34,10 +40,13 @@ export class Browser {
       '--headless=new', '--remote-debugging-pipe', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run',
       `--user-data-dir=${this.#folder}`, '--window-size=800,600', '--force-color-profile=srgb', ...args, 'about:blank',
     ];
-    // A group of its own, for what Chromium starts itself ends with it then, and writes to the folder no more.
-    this.#child = spawn(name, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true });
+    // A group of its own, for what Chromium starts itself is to end with it. All of that has the same stderr, so the event
+    // 'close' comes when the last of it is gone, and writes to the folder no more.
+    this.#child = spawn(name, flags, { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'], detached: true });
+    this.#child.stderr.resume();
     this.#child.stdio[4].on('data', (chunk) => this.#receive(chunk));
     this.#child.stdio[3].on('error', () => {});
+    this.#closed = once(this.#child, 'close');
     this.#child.on('close', () => this.#fail(new Error('the browser has ended')));
   }
 
@@ -57,10 +66,9 @@ export class Browser {
   }
 
   async close() {
-    const closed = once(this.#child, 'close');
-    process.kill(-this.#child.pid, 'SIGKILL');
-    await closed;
-    await rm(this.#folder, { recursive: true, force: true, maxRetries: 10 });
+    if (this.#child.exitCode === null && this.#child.signalCode === null) process.kill(-this.#child.pid, 'SIGKILL');
+    await this.#closed;
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   #receive(chunk) {

@@ -25,7 +25,7 @@ test('the handshake says who we are and keeps what tipd is', async () => {
     processId: 12,
     clientInfo: { name: 'tipd-js', version: '0.1.0' },
     capabilities: {},
-    initializationOptions: { clock: 'manual' },
+    initializationOptions: { whole: true, clock: 'manual' },
   };
   assert.deepEqual(transport.sent, [
     { jsonrpc: '2.0', id: 1, method: 'initialize', params },
@@ -188,6 +188,7 @@ test('wrong arguments are TypeErrors before anything is started', async () => {
     { timeout: '5' },
     { signal: 'stop' },
     { trace: true },
+    { restart: 'yes' },
   ];
   for (const options of wrong) await assert.rejects(Tipd.spawn(options), TypeError, JSON.stringify(options));
   await assert.rejects(Tipd.connect({}), TypeError);
@@ -196,7 +197,7 @@ test('wrong arguments are TypeErrors before anything is started', async () => {
   await assert.rejects(tipd.show([]), typeError('params must be an object, not a list'));
   await assert.rejects(tipd.next({}, 5), typeError('options must be an object, not 5'));
   await assert.rejects(tipd.setTrace(null), typeError('params must be an object, not null'));
-  const names = typeError("there is no 'tap', only event, change, notification, exit");
+  const names = typeError("there is no 'tap', only event, change, notification, restore, exit");
   assert.throws(() => tipd.on('tap', () => {}), names);
   assert.throws(() => tipd.on('event'), typeError('the listener must be a function, not undefined'));
   assert.deepEqual(transport.sent, []);

@@ -166,6 +166,12 @@ test('notifications and results are told in the order of arrival', () => {
   assert.deepEqual(heard, [['a', { n: 1 }], 'r', ['b', undefined]]);
 });
 
+test('a transport that takes its time cannot be asked without a promise', () => {
+  const { transport, connection } = connect();
+  assert.throws(() => connection.requestSync('layout', {}), { name: 'TypeError', message: /await it/ });
+  assert.deepEqual(transport.sent, []);
+});
+
 test('the trace gets every message both ways', () => {
   const trace = [];
   const { transport, connection } = connect(undefined, { trace: (...entry) => trace.push(entry) });

@@ -61,6 +61,27 @@ test('changes are heard before the call returns', needsModule, async (t) => {
   assert.equal(picture.tip('a').placement, 'bottom');
 });
 
+test('a module answers without a promise, but not from within a listener', needsModule, async (t) => {
+  const tipd = await load(t);
+  const params = { bounds, target, content };
+  assert.deepEqual(tipd.layoutSync(params), await tipd.layout(params));
+  assert.throws(() => tipd.layoutSync({ bounds }), { name: 'RpcError', method: 'layout', path: 'params.target' });
+  assert.throws(() => tipd.layoutSync([]), TypeError);
+  const thrown = [];
+  tipd.on('change', () => {
+    try {
+      tipd.layoutSync(params);
+    } catch (error) {
+      thrown.push(error);
+    }
+  });
+  assert.equal(tipd.requestSync('session/open', { bounds }).session, 'session-1');
+  assert.match(thrown[0].message, /layout cannot be answered at once here/);
+  assert.equal(tipd.requestSync('session/get').session, 'session-1', 'all goes on');
+  await tipd.close();
+  assert.throws(() => tipd.layoutSync(params), ServerExited);
+});
+
 test('timers run on the deadline of the module', needsModule, async () => {
   let time = 0;
   const armed = [];
@@ -104,13 +125,13 @@ test('close ends the module with status 0, and calls afterwards are refused', ne
 test('calls from a listener are served after what it listens to', needsModule, async (t) => {
   const tipd = await load(t);
   const heard = [];
+  await tipd.sessionOpen({ bounds });
   const inner = new Promise((resolve) => {
     tipd.on('change', () => {
       heard.push('change');
       if (heard.length === 1) resolve(tipd.dismiss({ animated: false }));
     });
   });
-  await tipd.sessionOpen({ bounds });
   await tipd.show({ tip: { id: 'a', target, content }, animated: false });
   assert.equal((await inner).events[0].event, 'dismissed');
   assert.deepEqual(heard, ['change', 'change']);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Picture, RpcError, Tipd } from '../src/index.js';
-import { runFile, runModule } from '../support/run.js';
+import { runFile } from '../support/run.js';
 import { needsProgram, program } from '../support/program.js';
 
 const bounds = { x: 0, y: 0, width: 400, height: 300 };
@@ -133,15 +132,6 @@ test('close after shutdown ends with status 0 too', needsProgram, async (t) => {
   assert.equal(await tipd.shutdown(), null);
   await tipd.close();
   assert.equal((await exit).exitCode, 0);
-});
-
-test('the README\'s host works', needsProgram, () => {
-  const [, host] = readFileSync(new URL('../README.md', import.meta.url), 'utf8').match(/```js\n(.*?)```/s);
-  assert.ok(host.split('\n').length <= 40, 'it is to be short');
-  const { status, stdout, stderr } = runModule(host, { TIPD_PROGRAM: program });
-  assert.equal(stderr, '');
-  assert.equal(status, 0);
-  assert.match(stdout, /^dim \{.*\ntip first bottom .*\nthe tour is over: completed\nthe click goes no further\n$/s);
 });
 
 test('the example host walks its tour to the end', needsProgram, () => {

@@ -76,6 +76,11 @@ test('taps pass through the hole, and nothing else of the page can be used', nee
   const under = "document.elementFromPoint(160, 32).closest('.tipd') !== null";
   assert.equal(await page.evaluate(under), true, 'no hover either');
   assert.equal(await page.evaluate("document.elementFromPoint(60, 32).id"), 'new');
+  // The hole is open where it is round: its corner is as dim as it looks.
+  const [{ x, y, cornerRadius }] = await page.evaluate('host.picture.overlay.cutouts');
+  const isDim = (depth) => page.evaluate(`document.elementFromPoint(${x + depth}, ${y + depth}).closest('.tipd') !== null`);
+  const edge = (1 - Math.SQRT1_2) * cornerRadius;
+  assert.deepEqual([await isDim(edge - 0.5), await isDim(edge + 0.5)], [true, false]);
   assertQuiet(page);
 });
 
@@ -122,6 +127,23 @@ test('a tour is walked by keyboard, and the focus comes back', needs, async (t) 
   assertQuiet(page);
 });
 
+test('a key that is pressed in the very moment in which a tip comes is not lost', needs, async (t) => {
+  const page = await open(t, DIMMED);
+  const kept = await page.evaluate(`new Promise((resolve) => {
+    const stop = tipd.on('change', () => {
+      if (document.querySelector('.tipd-tip') === null) return;
+      stop();
+      const press = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+      document.activeElement.dispatchEvent(press);
+      resolve(press.defaultPrevented);
+    });
+    host.add({ tips: ${TOUR} }).then(() => host.next());
+  })`);
+  assert.equal(kept, true, 'the page does not get it');
+  await page.until("host.picture.tip('second') !== undefined");
+  assertQuiet(page);
+});
+
 test('what is typed into the page is the page\'s', needs, async (t) => {
   const page = await open(t, `{ options: ${STILL} }`);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
@@ -152,6 +174,21 @@ test('scrolling, in the page and in a box, is followed in the same frame', needs
   await scrolled("document.querySelector('#box').scrollTop = 400");
   assert.equal(await page.evaluate("host.picture.tip('inside').visibility"), 'hidden');
   assertQuiet(page);
+});
+
+test('a tip that only moves is moved, and nothing of it is drawn again', needs, async (t) => {
+  const page = await open(t, `{ options: { lifetime: 'forever', ...${STILL} } }`);
+  await page.evaluate(`host.show({ tips: ['#new', '#save'].map((target) => ({ target, content: { title: 'x', text: 'y', close: true } })) })`);
+  const changed = await page.evaluate(`new Promise((resolve) => {
+    const records = [];
+    new MutationObserver((all) => records.push(...all)).observe(document.querySelector('.tipd'),
+      { subtree: true, childList: true, attributes: true, characterData: true });
+    scrollTo(0, 7);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(records.map(({ attributeName, target }) =>
+      [attributeName, target.className, target.style.transform]))));
+  })`);
+  const moved = await page.evaluate("[...document.querySelectorAll('.tipd-tip')].map((tip) => tip.style.transform)");
+  assert.deepEqual(changed, moved.map((transform) => ['style', 'tipd-tip', transform]));
 });
 
 test('one message tells of all that moved in a frame', needs, async (t) => {
@@ -302,6 +339,36 @@ test('a page from right to left is mirrored', needs, async (t) => {
   await page.screenshot('rtl');
   await page.press('ArrowLeft');
   await page.until("host.picture.tip('second') !== undefined");
+  assertQuiet(page);
+});
+
+test('another tipd takes over with what is on the page, and learns where that is now', needs, async (t) => {
+  const page = await open(t, '{}');
+  await page.evaluate(`(async () => {
+    await host.close();
+    const { loadModule, ModuleTransport, Tipd } = await import('/src/index.js');
+    const { PageHost } = await import('/src/web/index.js');
+    const module = await loadModule('/tipd.wasm');
+    window.transports = [];
+    const restart = () => (transports.push(new ModuleTransport(module)), transports.at(-1));
+    window.tipd = await Tipd.connect(restart(), { restart });
+    window.host = await PageHost.open(tipd, ${DIMMED});
+    await host.add({ tips: ${TOUR} });
+    await host.show({ tip: { id: 'beside', target: '#turned', content: { text: 'Beside' }, options: { lifetime: 'forever' } } });
+    await host.next();
+    await tipd.sessionGet();
+  })()`);
+  const shown = "[...document.querySelectorAll('.tipd-title, .tipd-text')].map((one) => one.textContent).join()";
+  const before = await page.evaluate(shown);
+  await page.evaluate("(document.querySelector('#new').style.marginLeft = '50px', transports[0].close())");
+  await page.until("transports.length === 2 && host.picture.tip('first')?.cutouts[0].x > 55");
+  assert.equal(await page.evaluate(shown), before);
+  const focused = "document.querySelector('.tipd').contains(document.activeElement)";
+  assert.equal(await page.evaluate(focused), true);
+  await page.evaluate("host.dismiss({ tip: 'beside' })");
+  await page.press('ArrowRight');
+  await page.until("host.picture.tips.map(({ id }) => id).join() === 'second'");
+  assert.equal(await page.evaluate("document.querySelectorAll('.tipd-tip, .tipd-overlay').length"), 2);
   assertQuiet(page);
 });
 

@@ -71,7 +71,7 @@ def test_the_constructor_initializes(tmp_path: Path) -> None:
         "processId": os.getpid(),
         "clientInfo": {"name": "tipd-python", "version": tipd.__version__},
         "capabilities": {},
-        "initializationOptions": {"clock": "manual", "options": {"fill": "#000000"}},
+        "initializationOptions": {"clock": "manual", "whole": True, "options": {"fill": "#000000"}},
     }
 
 

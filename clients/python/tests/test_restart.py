@@ -108,6 +108,22 @@ def test_a_daemon_that_dies_again_at_once_is_given_up() -> None:
                 call()
 
 
+def test_programs_that_end_one_after_the_other_without_an_answer_are_given_up() -> None:
+    with Client(tour(), restart=True) as client:
+        client.request("session/open", {"session": "s"})
+        for _ in range(2):
+            die(client)
+            client.next()
+        pids = set()
+        for _ in range(4):
+            die(client)
+            pids.add(client.pid)
+        for _ in range(2):
+            with pytest.raises(tipd.ServerExited):
+                client.next()
+        assert len(pids) == 4 and client.pid in pids
+
+
 def test_a_program_that_is_gone_is_given_up(tmp_path: Any) -> None:
     link = tmp_path / "daemon"
     link.symlink_to(tour()[0])
@@ -200,6 +216,21 @@ def test_asyncio_gives_up_a_daemon_that_dies_again_at_once() -> None:
                 with pytest.raises(tipd.ServerExited, match="status 8"):
                     await client.next()
             assert [event async for event in events] == []
+
+    asyncio.run(main())
+
+
+def test_asyncio_gives_up_daemons_that_end_without_an_answer() -> None:
+    async def main() -> None:
+        async with AsyncClient(tour(), restart=True) as client:
+            events = client.events()
+            await client.request("session/open", {"session": "s"})
+            for _ in range(4):
+                with pytest.raises(tipd.ServerExited):
+                    await client.request("die")
+            assert len([event async for event in events]) == 3
+            with pytest.raises(tipd.ServerExited):
+                await client.next()
 
     asyncio.run(main())
 

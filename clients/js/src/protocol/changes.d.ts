@@ -1,14 +1,22 @@
 import type { Motion } from './motion.js';
-import type { HintPicture, OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
-import type { Point, Rect } from './values.js';
+import type { Focus, HintPicture, KeyPicture, OverlayPicture, RegionName, TipPicture, TourState } from './pictures.js';
+import type { Direction, Point, Rect } from './values.js';
 
 /** Every result that changes something: apply `changes` in order. */
 export interface ChangeResult {
   session: string;
-  /** Grows by one with every result that has changes or events. */
+  /** Grows by one with every result that has anything new. */
   revision: number;
   changes: Change[];
   events: TipdEvent[];
+  /** This and all below only if it is another one than was told before. */
+  bounds?: Rect;
+  direction?: Direction;
+  /** The keys that act now. */
+  keys?: KeyPicture[];
+  /** The button that has the focus, or null if none has. */
+  focus?: Focus | null;
+  tour?: TourState;
 }
 
 /** What `add`, `next` and `previous` answer. */

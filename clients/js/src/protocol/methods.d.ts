@@ -9,6 +9,8 @@ export interface InitializationOptions {
   outline?: OutlineForm;
   overlay?: OverlayForm;
   why?: WhyForm;
+  /** Whether results tell all that the session's picture has; true by default, which a `Picture` needs. */
+  whole?: boolean;
   /** Lie between the preset and every session's and request's own options. */
   options?: Options;
 }

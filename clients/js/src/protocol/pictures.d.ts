@@ -78,9 +78,14 @@ export interface SessionPicture {
   hints: HintPicture[];
   regions: Region[];
   keys: KeyPicture[];
-  /** The button that has the focus. */
-  focus: { tip: string; button: string } | null;
+  focus: Focus | null;
   tour: TourState;
+}
+
+/** The button that has the focus. */
+export interface Focus {
+  tip: string;
+  button: string;
 }
 
 /** How to draw a tip, fully resolved. */
@@ -113,7 +118,7 @@ export interface KeyPicture {
   consumed: boolean;
 }
 
-export type RegionName = 'button' | 'bubble' | 'arrow' | 'bridge' | 'hint' | 'target' | 'overlay';
+export type RegionName = 'button' | 'bubble' | 'arrow' | 'bridge' | 'hint' | 'target' | 'overlay' | 'outside';
 
 /** A piece of the picture that reacts to taps. */
 export interface Region {
@@ -121,8 +126,10 @@ export interface Region {
   tip: string;
   /** The id of a button. */
   button?: string;
-  shape: Rect | { points: Point[] };
+  /** A target's is its hole; left out for the outside, which is everywhere else. */
+  shape?: Rect | Cutout | { points: Point[] };
   consumed: boolean;
+  reported: boolean;
   action: string;
 }
 
@@ -152,4 +159,6 @@ export interface TourState {
   coming: string | null;
   /** The question that is open. */
   question: string | null;
+  /** True while the tip of the current step is gone for good. */
+  dismissed?: true;
 }

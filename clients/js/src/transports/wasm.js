@@ -26,6 +26,16 @@ export class ModuleTransport {
     this.#now = now;
   }
 
+  /** Whether a message that is sent now is answered before `send` returns: not from within `onmessage`. */
+  get answersAtOnce() {
+    return !this.#isBusy && !this.#isClosed;
+  }
+
+  /** Whether `onmessage` may be called with a message that was read already, in place of its text. */
+  set mayRead(mayRead) {
+    this.#server.mayRead = mayRead;
+  }
+
   send(text) {
     if (this.#isClosed) throw new ServerExited();
     this.#waiting.push(text);

@@ -73,6 +73,12 @@ export class Follower {
     if (this.#running > 0) this.#schedule();
   }
 
+  /** Reports where everything is, to one that may not know. */
+  tellAll() {
+    for (const entry of this.#entries.values()) entry.target = undefined;
+    this.flush();
+  }
+
   close() {
     cancelAnimationFrame(this.#frame);
     this.#sizes.disconnect();

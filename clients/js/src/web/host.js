@@ -16,8 +16,6 @@ const MOTION = { tolerance: 0.005 };
 export class PageHost {
   /** What should be on the screen. */
   picture;
-  /** The keys that act now, as in the session's picture. */
-  keys = [];
   /** Whether the pointer's moves matter now. */
   wantsPointer = false;
   #tipd;
@@ -31,7 +29,6 @@ export class PageHost {
   #input;
   #settings;
   #undo = [];
-  #areKeysOld = false;
 
   /** Opens a session for the page. */
   static async open(tipd, options = {}) {
@@ -52,16 +49,13 @@ export class PageHost {
     const element = (ref) => this.#follower.element(ref);
     this.#focus = new Focus(this.#screen, element);
     this.#descriptions = new Descriptions(element);
-    this.#settings = new Settings((update) => {
-      this.#update(update);
-      // Keys are mirrored with the window.
-      this.#refreshKeys();
-    });
+    this.#settings = new Settings((update) => this.#update(update));
   }
 
   async #open({ options = {}, targets = {} }) {
     this.#undo = [
       this.#tipd.on('change', (result) => this.#change(result)),
+      this.#tipd.on('restore', (picture) => this.#restore(picture)),
       this.#tipd.on('event', (event, { session }) => session === this.#session && this.#hear(event)),
     ];
     const places = {};
@@ -133,6 +127,11 @@ export class PageHost {
     }
   }
 
+  /** The keys that act now. */
+  get keys() {
+    return this.picture.keys;
+  }
+
   /** The tip that an element is drawn for. */
   tipOf(element) {
     return this.picture.tips.find(({ id }) => this.#screen.tip(id)?.root.contains(element))?.id;
@@ -196,24 +195,33 @@ export class PageHost {
 
   #change(result) {
     if (result.session !== this.#session) return;
-    if (!this.picture.apply(result)) return;
-    let areOthers = false;
-    for (const change of result.changes) {
-      if (this.#screen.apply(change, this.#settings.direction)) areOthers = true;
+    if (this.picture.apply(result)) this.#draw(result.changes);
+  }
+
+  /** Another tipd has taken over: what it has not is gone, and all else is where it says. */
+  #restore(picture) {
+    const before = this.picture.layers;
+    if (!this.picture.restore(picture)) return;
+    const now = this.picture.layers;
+    const isGone = ({ put, id }) => !now.some((one) => one.put === put && one.id === id);
+    const gone = before.filter(isGone).map(({ put, id }) => ({ remove: put, id, motion: 'none' }));
+    this.#draw([...gone, ...now.map((one) => ({ ...one, motion: 'none' }))]);
+    // The page has gone on meanwhile.
+    this.#follower.tellAll();
+  }
+
+  #draw(changes) {
+    for (const change of changes) {
+      this.#screen.apply(change, this.#settings.direction);
       this.#descriptions.follow(change, this.#screen.tip(change.id)?.root.id);
     }
     this.#screen.open(this.picture);
-    this.#focus.follow(result.changes);
-    if (areOthers) this.#refreshKeys();
+    this.#focus.follow(changes);
   }
 
   #hear(event) {
-    if (event.event === 'focused') {
-      this.#focus.enter(event.tip, event.button);
-      this.#refreshKeys();
-    } else if (event.event === 'resolve') {
-      this.#resolve(event);
-    }
+    if (event.event === 'focused') this.#focus.enter(event.tip, event.button);
+    else if (event.event === 'resolve') this.#resolve(event);
   }
 
   /** Brings a step's element into view, if it is one of ours. */
@@ -221,15 +229,5 @@ export class PageHost {
     if (ref === undefined || !this.#follower.has(ref)) return;
     const target = this.#targets.reveal(ref, reveal);
     this.#guard(this.#call('answer', { question, target }));
-  }
-
-  /** Asks what keys do now, once for all that changed meanwhile. */
-  #refreshKeys() {
-    if (this.#areKeysOld) return;
-    this.#areKeysOld = true;
-    queueMicrotask(() => {
-      this.#areKeysOld = false;
-      this.#guard(this.#call('session/get', {}).then(({ keys }) => void (this.keys = keys)));
-    });
   }
 }

@@ -31,7 +31,7 @@ export class Input {
     // Enter on a button of the page clicks it, at no point.
     if (event.detail === 0 || this.#isIdle) return;
     const point = pointOf(event);
-    if (this.#host.picture.regionAt(point)?.consumed) stop(event);
+    if (this.#host.picture.consumes(point)) stop(event);
     this.#host.tap({ point });
   }
 
@@ -46,7 +46,7 @@ export class Input {
     if (this.#isIdle) return;
     if (event.type === 'pointerdown') this.#outside('press', event);
     const isInside = this.#host.contains(event.target);
-    if (!isInside && !this.#host.picture.regionAt(pointOf(event))?.consumed) return;
+    if (!isInside && !this.#host.picture.consumes(pointOf(event))) return;
     event.stopImmediatePropagation();
     if (event.type === 'mousedown' || event.type === 'contextmenu') event.preventDefault();
   }

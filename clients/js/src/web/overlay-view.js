@@ -1,3 +1,4 @@
+import { radiiOf } from '../regions.js';
 import { makeSVG, setAttributes } from './elements.js';
 import { holeStyle, play, playHole } from './motion.js';
 
@@ -36,7 +37,7 @@ export class OverlayView {
     this.#animations.push(...play(motion, { opacity: this.#dim, color: this.#dim }));
   }
 
-  /** Keeps the page from getting pointers, but for the openings: the rects of the targets that take taps themselves. */
+  /** Keeps the page from getting pointers, but for the openings: the holes of the targets that take taps themselves. */
   open({ frame, regions }, openings) {
     const isBlocking = regions.some(({ consumed }) => consumed);
     const path = isBlocking ? [frame, ...openings].map(rectPath).join('') : '';
@@ -72,6 +73,10 @@ export class OverlayView {
 
 }
 
-function rectPath({ x, y, width, height }) {
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+function rectPath(rect) {
+  const { x, y, width, height } = rect;
+  const { topLeft, topRight, bottomRight, bottomLeft } = radiiOf(rect);
+  const corner = (radius, dx, dy) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
+  return `M${x + topLeft} ${y}H${x + width - topRight}${corner(topRight, 1, 1)}V${y + height - bottomRight}`
+    + `${corner(bottomRight, -1, 1)}H${x + bottomLeft}${corner(bottomLeft, -1, -1)}V${y + topLeft}${corner(topLeft, 1, -1)}Z`;
 }

@@ -58,6 +58,7 @@ class AsyncClient(
         outline: Optional[OutlineForm] = None,
         overlay: Optional[OverlayForm] = None,
         why: Optional[WhyForm] = None,
+        whole: bool = True,
         options: Optional[Options] = None,
         env: Optional[Mapping[str, str]] = None,
         restart: bool = False,
@@ -68,7 +69,9 @@ class AsyncClient(
         With `restart` a tipd that has ended by itself is started again at once, with its
         sessions; calls made meanwhile wait for it. Raises `ProgramNotFound`.
         """
-        self._choices = given(clock=clock, outline=outline, overlay=overlay, why=why, options=options)
+        self._choices = given(
+            clock=clock, outline=outline, overlay=overlay, why=why, whole=whole, options=options
+        )
         self._patience = timeout
         super().__init__(command(program), env, restart)
 

@@ -147,9 +147,11 @@ class AsyncPeer(Served):
     def _ended(self, link: Link) -> None:
         if link is not self._link or self._revival is not None:
             return
-        if self._memory is not None and isinstance(link.fault, ServerExited):
+        has_died = isinstance(link.fault, ServerExited)
+        if has_died and self._memory is not None and self._memory.may_try():
             self._revival = asyncio.get_running_loop().create_task(self._revive(self._memory))
         else:
+            self._memory = None
             self._heard(Notification(ENDED))
 
     def _heard(self, notification: Notification) -> None:

@@ -54,6 +54,7 @@ class Client(LayoutCalls, SessionCalls, TipCalls, TourCalls, FontCalls, LifeCall
         outline: Optional[OutlineForm] = None,
         overlay: Optional[OverlayForm] = None,
         why: Optional[WhyForm] = None,
+        whole: bool = True,
         options: Optional[Options] = None,
         env: Optional[Mapping[str, str]] = None,
         wake: Optional[Callable[[], None]] = None,
@@ -64,14 +65,16 @@ class Client(LayoutCalls, SessionCalls, TipCalls, TourCalls, FontCalls, LifeCall
 
         `program`: a path, a name on the PATH, or a command with arguments; else TIPD_PROGRAM,
         else the program inside this package, else the release build of the source tree around
-        it, else `tipd` on the PATH. `clock`, `outline`, `overlay`, `why` and `options` are the
-        initialization options of protocol.md. `env` is the environment of tipd, else the host's
+        it, else `tipd` on the PATH. `clock`, `outline`, `overlay`, `why`, `whole` and `options` are
+        the initialization options of protocol.md; a `Picture` needs `whole`. `env` is the environment of tipd, else the host's
         own. `wake` is called on another thread whenever `dispatch` has something to do; all it
         may do is see to it that the host's loop calls `dispatch`. With `restart` a tipd that has
         ended by itself is started again, with its sessions, by the next call or `dispatch`.
         `timeout` is that of `initialize`. Raises `ProgramNotFound`, too.
         """
-        self._choices = given(clock=clock, outline=outline, overlay=overlay, why=why, options=options)
+        self._choices = given(
+            clock=clock, outline=outline, overlay=overlay, why=why, whole=whole, options=options
+        )
         self._patience = timeout
         super().__init__(command(program), env, wake, restart)
         try:

@@ -15,6 +15,9 @@ Step = Tuple[str, Dict[str, Any]]
 EXPORT = "session/export"
 IMPORT = "session/import"
 
+#: How many programs in a row may end before they have answered anything.
+MOST_IN_VAIN = 3
+
 
 class Memory:
     """Fonts, the trace, and the last export of every session.
@@ -30,6 +33,17 @@ class Memory:
         self._sessions: Dict[str, Any] = {}
         self._asked: Set[str] = set()
         self._stale: Set[str] = set()
+        self._in_vain = 0
+
+    def may_try(self) -> bool:
+        """Counts a program that has ended; whether it is worth while to start another one."""
+        self._in_vain += 1
+        return self._in_vain <= MOST_IN_VAIN
+
+    def served(self, method: str) -> None:
+        """Hears that a call of the host's was answered."""
+        if method != EXPORT:
+            self._in_vain = 0
 
     def sent(self, method: str, params: Optional[Mapping[str, Any]]) -> None:
         """Hears of a notification to the program."""

@@ -129,7 +129,7 @@ class Peer(Served):
         if self._memory is not None and isinstance(self._current.fault, ServerExited):
             with self._closing:
                 if isinstance(self._current.fault, ServerExited):
-                    self._revive(self._memory)
+                    self._try_again(self._memory)
         if not (closed and isinstance(self._current.fault, ClientClosed)):
             self._current.check()
         return self._current
@@ -139,6 +139,12 @@ class Peer(Served):
 
     def _greet(self, link: Link) -> None:
         """Opens the conversation."""
+
+    def _try_again(self, memory: Optional[Memory]) -> None:
+        if memory is not None and memory.may_try():
+            self._revive(memory)
+        else:
+            self._memory = None
 
     def _revive(self, memory: Memory) -> None:
         """Starts tipd again with all that it knew; what fails is the end for good."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict, List, Optional, Protocol, Union
 
+from ._types.common import Direction, Rect
 from ._types.pictures import (
+    Focus,
     HintPicture,
+    KeyPicture,
     OverlayPicture,
     RegionPicture,
     SessionPicture,
     TipPicture,
+    Tour,
 )
-from ._types.results import ChangeResult, Removal
+from ._types.results import ChangeResult, Removal, TourResult
 
 
 class Followed(Protocol):
@@ -23,6 +27,10 @@ class Followed(Protocol):
 
     def on_restore(self, callback: Callable[[SessionPicture], Any]) -> Callable[[], None]:
         """Calls back with the pictures of restored sessions."""
+
+
+#: What no change of a tip, a hint or the overlay tells: a result has it when it is another one.
+OTHERS = ("bounds", "direction", "keys", "focus", "tour")
 
 
 class Picture:
@@ -40,6 +48,24 @@ class Picture:
         self.tips: Dict[str, TipPicture] = {}
         #: The markers that stand for tips, by the tips' ids.
         self.hints: Dict[str, HintPicture] = {}
+        #: The window, None until it is told; and so the reading direction.
+        self.bounds: Optional[Rect] = None
+        self.direction: Optional[Direction] = None
+        #: The keys that act now.
+        self.keys: List[KeyPicture] = []
+        self.focus: Optional[Focus] = None
+        self.tour: Tour = {
+            "state": "idle",
+            "index": None,
+            "count": 0,
+            "step": None,
+            "number": None,
+            "total": 0,
+            "isFirst": False,
+            "isLast": False,
+            "coming": None,
+            "question": None,
+        }
 
     def follow(
         self, client: Followed, changed: Optional[Callable[[], Any]] = None
@@ -76,12 +102,14 @@ class Picture:
         self.overlay = picture["overlay"]
         self.tips = {tip["id"]: tip for tip in picture["tips"]}
         self.hints = {hint["id"]: hint for hint in picture["hints"]}
+        self._take_others(picture)
 
-    def apply(self, result: ChangeResult) -> bool:
+    def apply(self, result: Union[ChangeResult, TourResult]) -> bool:
         """Takes over what a result changed and says whether that was anything to draw."""
         if result["session"] != self.session or result["revision"] <= self.revision:
             return False
         self.revision = result["revision"]
+        self._take_others(result)
         for change in result["changes"]:
             if "remove" in change:
                 self._remove(change)
@@ -104,10 +132,16 @@ class Picture:
         tips = sorted(self.tips.values(), key=lambda tip: -tip["z"])
         hints = sorted(self.hints.values(), key=lambda hint: -hint["z"])
         pieces = [region for tip in tips for region in tip["regions"]]
-        near = [region for region in pieces if region["region"] != "target"]
+        near = [region for region in pieces if region["region"] not in ("target", "outside")]
         near += [region for hint in hints for region in hint["regions"]]
         targets = [region for region in pieces if region["region"] == "target"]
-        return [*near, *targets, *(self.overlay["regions"] if self.overlay else [])]
+        far = [region for region in pieces if region["region"] == "outside"]
+        return [*near, *targets, *(self.overlay["regions"] if self.overlay else []), *far]
+
+    def _take_others(self, told: Any) -> None:
+        for name in OTHERS:
+            if name in told:
+                setattr(self, name, told[name])
 
     def _remove(self, change: Removal) -> None:
         if change["remove"] == "overlay":

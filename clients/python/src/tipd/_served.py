@@ -97,6 +97,8 @@ class Served:
 
     def _replied(self, link: Link, reply: Reply) -> None:
         if self._memory is not None:
+            if link is self._link:
+                self._memory.served(reply.method)
             _post(link, self._memory.answered(reply))
         # Before the waiting call returns, so that its changes are there; and even if it has given
         # up, since the session has changed all the same.

@@ -215,17 +215,21 @@ class Polygon(TypedDict):
 
 
 class _RegionPicture(TypedDict):
-    region: Literal["button", "bubble", "arrow", "bridge", "hint", "target", "overlay"]
-    shape: Union[Rect, Polygon]
+    region: Literal["button", "bubble", "arrow", "bridge", "hint", "target", "overlay", "outside"]
     consumed: bool
+    reported: bool
     action: str
 
 
 class RegionPicture(_RegionPicture, total=False):
-    """A piece of the picture that reacts to taps; `button` is the id of a button."""
+    """A piece of the picture that reacts to taps; `button` is the id of a button.
+
+    A target's `shape` is its hole. The outside has none: it is everywhere else.
+    """
 
     tip: Optional[str]
     button: str
+    shape: Union[Rect, Cutout, Polygon]
 
 
 class StepPicture(TypedDict):
@@ -321,12 +325,7 @@ class OverlayPicture(_OverlayPicture, total=False):
     motion: Motion
 
 
-class Tour(TypedDict):
-    """Where a tour stands; what concerns a step is null while there is none.
-
-    `index` and `count` are among all steps, `number` and `total` among those that count; `coming`
-    is the step it is on its way to while it asks or waits, `question` what it asked.
-    """
+class _Tour(TypedDict):
 
     state: TourState
     index: Optional[int]
@@ -338,6 +337,17 @@ class Tour(TypedDict):
     isLast: bool
     coming: Optional[str]
     question: Optional[str]
+
+
+class Tour(_Tour, total=False):
+    """Where a tour stands; what concerns a step is null while there is none.
+
+    `index` and `count` are among all steps, `number` and `total` among those that count; `coming`
+    is the step it is on its way to while it asks or waits, `question` what it asked. `dismissed`
+    is there, and true, while the tip of the current step is gone for good.
+    """
+
+    dismissed: bool
 
 
 class _KeyPicture(TypedDict):

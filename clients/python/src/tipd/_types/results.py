@@ -19,7 +19,7 @@ from .common import (
 )
 from .motion import Motion
 from .options import Options
-from .pictures import HintPicture, Layout, OverlayPicture, TipPicture, Tour
+from .pictures import Focus, HintPicture, KeyPicture, Layout, OverlayPicture, TipPicture, Tour
 from .point import Point
 from .questions import ConfirmEvent, ResolveEvent, WithdrawnEvent
 
@@ -300,16 +300,27 @@ Event = Union[
 ]
 
 
-class ChangeResult(TypedDict):
-    """What changed: apply `changes` in order."""
+class _News(TypedDict, total=False):
+    bounds: Rect
+    direction: Direction
+    keys: List[KeyPicture]
+    focus: Optional[Focus]
 
+
+class _ChangeResult(_News):
     session: str
     revision: int
     changes: List[Change]
     events: List[Event]
 
 
-class TourResult(ChangeResult):
+class ChangeResult(_ChangeResult, total=False):
+    """What changed: apply `changes` in order; what `SessionPicture` has more is there if it is new."""
+
+    tour: Tour
+
+
+class TourResult(_ChangeResult):
     """What a call about the tour changed."""
 
     tour: Tour
