@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { decimals } from './decimals.mjs';
 import { randomConversations } from './requests.mjs';
 
 const INITIALIZE = request(0, 'initialize', { initializationOptions: { clock: 'manual' } });
@@ -16,6 +17,7 @@ export function conversations(fixtures, schema) {
   return [
     ...files(join(fixtures, 'transcripts'), '.jsonl', (text) => sends(text)),
     ...files(join(fixtures, 'layouts'), '.json', (text) => [INITIALIZE, ...layouts(JSON.parse(text))]),
+    { name: 'decimals', messages: [INITIALIZE, ...decimals(2_000)] },
     ...randomConversations(50, schema, texts.map(({ text }) => text)),
   ];
 }
