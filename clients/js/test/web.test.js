@@ -295,6 +295,25 @@ test('a hint is a button that opens its tip', needs, async (t) => {
   assertQuiet(page);
 });
 
+test('a hole has the radius of each of its corners, in motion too', needs, async (t) => {
+  const page = await open(t, '{ options: { overlay: { visible: true } } }');
+  const show = (id, radius) => page.evaluate(`host.show({ tip: { id: '${id}', target: '#new', content: { text: 'Look' },
+    options: { cutout: { radiusRule: 'constant', radius: ${radius} }, motion: { cutout: { kind: 'morph', duration: 1 } } } } })`);
+  await show('a', '{ topLeft: 12, bottomRight: 4 }');
+  await page.evaluate('Promise.all(document.getAnimations().map((one) => (one.finish(), one.finished)))');
+  const [hole] = await page.evaluate('host.picture.overlay.cutouts');
+  assert.deepEqual(hole.cornerRadius, { topLeft: 12, topRight: 0, bottomRight: 4, bottomLeft: 0 });
+  const shape = "document.querySelector('mask > :last-child')";
+  const isIn = (x, y) => page.evaluate(`${shape}.isPointInFill(new DOMPoint(${x}, ${y}))`);
+  const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
+  assert.deepEqual([await isIn(hole.x + 3, hole.y + 3), await isIn(right - 1, hole.y + 1)], [false, true]);
+  assert.deepEqual([await isIn(hole.x + 1, bottom - 1), await isIn(right - 0.5, bottom - 0.5)], [true, false]);
+  await show('b', '6');
+  const frames = await page.evaluate(`${shape}.getAnimations()[0].effect.getKeyframes().map(({ d }) => d)`);
+  assert.ok(frames.length > 1 && frames.every((d) => d.startsWith('path(')), 'four radii become one');
+  assertQuiet(page);
+});
+
 test('motions are Web Animations of the keyframes, and end at rest', needs, async (t) => {
   const page = await open(t, "{ options: { preset: 'tipsee' } }");
   await page.evaluate("host.show({ tip: { id: 'a', target: '#save', content: { text: 'Look' } } })");

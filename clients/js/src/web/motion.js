@@ -1,3 +1,5 @@
+import { radiiOf } from '../regions.js';
+
 /** The functions of a transform, one by one, so that a browser mixes them as the protocol says. */
 function transformOf({ translate, scale, rotate, shear = 0 }) {
   return `translate(${translate.x}px,${translate.y}px) rotate(${rotate}deg) matrix(1,0,${shear},1,0,0) scale(${scale.x},${scale.y})`;
@@ -34,14 +36,25 @@ export function playHole(element, motion, index) {
   if (motion === 'none') return [];
   const tracks = motion.tracks.filter(({ property }) => property === 'cutouts');
   return tracks.map((track, at) => {
-    const frames = framesOf(track, (e) => holeStyle(mixHoles(track.from[index], track.to[index], e)));
+    const frames = framesOf(track, (e) => holeStyle(mixHoles(track.from[index], track.to[index], e), element.tagName));
     return animate(element, frames, track, motion, at === 0);
   });
 }
 
-/** A hole's place as CSS has it. */
-export function holeStyle({ x, y, width, height, cornerRadius }) {
+/** A hole's place as CSS has it: of an SVG rect, or of a path for a hole of which each corner has a radius of its own. */
+export function holeStyle(hole, tagName) {
+  if (tagName === 'path') return { d: `path("${rectPath(hole)}")` };
+  const { x, y, width, height, cornerRadius } = hole;
   return { x: `${x}px`, y: `${y}px`, width: `${width}px`, height: `${height}px`, rx: `${cornerRadius}px` };
+}
+
+/** A rect with its radii as the path of an SVG. */
+export function rectPath(rect) {
+  const { x, y, width, height } = rect;
+  const { topLeft, topRight, bottomRight, bottomLeft } = radiiOf(rect);
+  const corner = (radius, dx, dy) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
+  return `M${x + topLeft} ${y}H${x + width - topRight}${corner(topRight, 1, 1)}V${y + height - bottomRight}`
+    + `${corner(bottomRight, -1, 1)}H${x + bottomLeft}${corner(bottomLeft, -1, -1)}V${y + topLeft}${corner(topLeft, 1, -1)}Z`;
 }
 
 function animate(element, frames, { delay, duration }, motion, isFirst) {
@@ -83,8 +96,19 @@ function mixColors(from, to, e) {
   return `#${channels.join('')}`;
 }
 
+function mixRadii(from, to, e) {
+  if (hasOneRadius(from) && hasOneRadius(to)) return Math.max(mix(from.cornerRadius, to.cornerRadius, e), 0);
+  const [first, last] = [radiiOf(from), radiiOf(to)];
+  return Object.fromEntries(Object.keys(first).map((corner) => [corner, Math.max(mix(first[corner], last[corner], e), 0)]));
+}
+
+/** Whether all corners of a rect are as round. */
+export function hasOneRadius({ cornerRadius }) {
+  return typeof cornerRadius === 'number';
+}
+
 function mixHoles(from, to, e) {
-  const hole = { cornerRadius: Math.max(mix(from.cornerRadius, to.cornerRadius, e), 0) };
+  const hole = { cornerRadius: mixRadii(from, to, e) };
   for (const name of RECT) hole[name] = mix(from[name], to[name], e);
   return { ...hole, width: Math.max(hole.width, 0), height: Math.max(hole.height, 0) };
 }

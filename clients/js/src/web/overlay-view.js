@@ -1,6 +1,5 @@
-import { radiiOf } from '../regions.js';
 import { makeSVG, setAttributes } from './elements.js';
-import { holeStyle, play, playHole } from './motion.js';
+import { hasOneRadius, holeStyle, play, playHole, rectPath } from './motion.js';
 
 let lastMask = 0;
 
@@ -11,8 +10,8 @@ export class OverlayView {
   #holes;
   #block;
   #animations = [];
-  // A rect of the mask for each hole that is drawn.
-  #rects = [];
+  // A shape of the mask for each hole that is drawn.
+  #shapes = [];
 
   constructor(parent) {
     this.#root = makeSVG(parent, 'svg', { class: 'tipd-overlay', 'aria-hidden': 'true', width: '100%', height: '100%' });
@@ -63,20 +62,23 @@ export class OverlayView {
   #cut(cutouts, motion) {
     const track = motion === 'none' ? undefined : motion.tracks.findLast(({ property }) => property === 'cutouts');
     const holes = track?.to ?? cutouts;
-    while (this.#rects.length > holes.length) this.#rects.pop().remove();
-    while (this.#rects.length < holes.length) this.#rects.push(makeSVG(this.#holes, 'rect', { fill: '#000' }));
+    while (this.#shapes.length > holes.length) this.#shapes.pop().remove();
     holes.forEach((hole, index) => {
-      Object.assign(this.#rects[index].style, holeStyle(hole));
-      this.#animations.push(...playHole(this.#rects[index], motion, index));
+      const all = track === undefined ? [hole] : [hole, track.from[index]];
+      const shape = this.#shape(index, all.every(hasOneRadius) ? 'rect' : 'path');
+      // As an attribute, since not every browser has the path of an SVG as a style.
+      if (shape.tagName === 'path') shape.setAttribute('d', rectPath(hole));
+      else Object.assign(shape.style, holeStyle(hole, 'rect'));
+      this.#animations.push(...playHole(shape, motion, index));
     });
   }
 
-}
-
-function rectPath(rect) {
-  const { x, y, width, height } = rect;
-  const { topLeft, topRight, bottomRight, bottomLeft } = radiiOf(rect);
-  const corner = (radius, dx, dy) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
-  return `M${x + topLeft} ${y}H${x + width - topRight}${corner(topRight, 1, 1)}V${y + height - bottomRight}`
-    + `${corner(bottomRight, -1, 1)}H${x + bottomLeft}${corner(bottomLeft, -1, -1)}V${y + topLeft}${corner(topLeft, 1, -1)}Z`;
+  /** The element of a hole; another one, if it was of another kind. */
+  #shape(index, tagName) {
+    const old = this.#shapes[index];
+    if (old?.tagName === tagName) return old;
+    old?.remove();
+    this.#shapes[index] = makeSVG(this.#holes, tagName, { fill: '#000' });
+    return this.#shapes[index];
+  }
 }
