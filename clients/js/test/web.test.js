@@ -298,7 +298,7 @@ test('a hint is a button that opens its tip', needs, async (t) => {
 test('a hole has the radius of each of its corners, in motion too', needs, async (t) => {
   const page = await open(t, '{ options: { overlay: { visible: true } } }');
   const show = (id, radius) => page.evaluate(`host.show({ tip: { id: '${id}', target: '#new', content: { text: 'Look' },
-    options: { cutout: { radiusRule: 'constant', radius: ${radius} }, motion: { cutout: { kind: 'morph', duration: 1 } } } } })`);
+    options: { cutout: { radiusRule: 'constant', radius: ${radius} }, motion: { cutout: { kind: 'morph', duration: 60 } } } } })`);
   await show('a', '{ topLeft: 12, bottomRight: 4 }');
   await page.evaluate('Promise.all(document.getAnimations().map((one) => (one.finish(), one.finished)))');
   const [hole] = await page.evaluate('host.picture.overlay.cutouts');
