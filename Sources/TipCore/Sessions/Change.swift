@@ -34,9 +34,24 @@ public struct Outcome: Sendable {
   /// Whether there is nothing to tell.
   public var isEmpty: Bool { changes.isEmpty && events.isEmpty }
 
+  // Many do these: the module for pages must not have them written out each time.
+
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   mutating func tell(_ kind: Event.Kind, _ origin: Origin) {
     events.append(Event(kind: kind, origin: origin))
   }
+
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  mutating func add(_ change: Change) { changes.append(change) }
+
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  mutating func add(_ errand: Errand) { errands.append(errand) }
 
   /// Adds what came of a later call.
   public mutating func append(_ other: Outcome) {

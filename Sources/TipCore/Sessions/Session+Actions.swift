@@ -30,7 +30,7 @@ extension Session {
   private mutating func lead(_ request: TourRequest, _ tip: VisibleTip, _ origin: Origin, _ outcome: inout Outcome) {
     let call = TourCall(request: request, origin: origin, animated: true)
     guard let guest = tip.guest else { return walk(call, &outcome) }
-    outcome.errands.append(.walk(owner: guest.owner, call))
+    outcome.add(.walk(owner: guest.owner, call))
   }
 
   /// A tip that the pointer brings is only hidden: it comes again with the pointer.

@@ -10,11 +10,11 @@ extension Session {
     switch trigger {
     case .now where options.living.showDelay > 0:
       tip.cause = .delay(until: now + options.living.showDelay)
-      kept.append(tip)
+      keep(tip)
     case .now:
       makeRoom(spec, options, step: step, batch: batch, origin: origin, animated: animated, &outcome)
       present(spec, options, step: step, batch: batch, animated: animated, origin: origin, &outcome)
-    case .hover: kept.append(tip)
+    case .hover: keep(tip)
     case .hint: putHint(tip, &outcome)
     }
   }
@@ -86,7 +86,7 @@ extension Session {
     if options.overlay.visible { outcome.movesOverlay = !motion.isNone }
     let picture = picture(tip, layout: layout, options: options)
     run(motion, then: picture.idle, of: spec.id)
-    outcome.changes.append(.putTip(picture, motion))
+    outcome.add(.putTip(picture, motion))
     if motion.isNone { tellShown(tips.count - 1, origin, &outcome) }
   }
 

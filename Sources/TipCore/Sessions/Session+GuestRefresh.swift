@@ -5,7 +5,7 @@ extension Session {
     for index in tour.steps.indices where isElsewhere(tour.steps[index]) {
       guard let step = stepPicture(index) else { continue }
       let spec = tour.steps[index]
-      outcome.errands.append(
+      outcome.add(
         .refresh(
           home: spec.extras.home, GuestStep(spec: spec, owner: id, step: step, origin: .api, animated: true)))
     }

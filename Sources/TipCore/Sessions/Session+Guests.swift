@@ -5,7 +5,7 @@ extension Session {
     tour.transition?.stage = .wait
     guard let step = stepPicture(goal) else { return }
     let spec = tour.steps[goal]
-    outcome.errands.append(
+    outcome.add(
       .enter(
         home: spec.extras.home, GuestStep(spec: spec, owner: id, step: step, origin: origin, animated: animated)))
   }
@@ -15,7 +15,7 @@ extension Session {
     _ tip: String?, _ ending: Ending, origin: Origin, animated: Bool, _ outcome: inout Outcome
   ) {
     guard tour.hasGuests else { return }
-    outcome.errands.append(.leave(owner: id, tip: tip, ending, origin: origin, animated: animated))
+    outcome.add(.leave(owner: id, tip: tip, ending, origin: origin, animated: animated))
   }
 
   /// The step has appeared in the other window: the tour is there now.
@@ -96,7 +96,7 @@ extension Session {
       session.tips.removeAll(where: isMeant)
       for guest in going { session.leave(guest, ending, origin: origin, animated: animated, &outcome) }
       guard case .dismissed(let reason) = ending else {
-        for guest in going { session.kept.append(KeptTip(spec: guest.spec, cause: .elsewhere, owner: owner)) }
+        for guest in going { session.keep(KeptTip(spec: guest.spec, cause: .elsewhere, owner: owner)) }
         return
       }
       func isHidden(_ kept: KeptTip) -> Bool { kept.owner == owner && (tip == nil || tip == kept.spec.id) }

@@ -6,11 +6,11 @@ extension Session {
     lastZ += 1
     if let rect = hintRect(tip.spec, options) {
       tip.cause = .hint(rect, z: lastZ)
-      kept.append(tip)
-      outcome.changes.append(.putHint(hintPicture(tip, options)))
+      keep(tip)
+      outcome.add(.putHint(hintPicture(tip, options)))
     } else {
       tip.cause = .lost
-      kept.append(tip)
+      keep(tip)
     }
   }
 
@@ -47,7 +47,7 @@ extension Session {
   /// Shows the tip that a marker stands for, in place of the marker.
   mutating func openHint(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
     let tip = kept.remove(at: index)
-    outcome.changes.append(.removeHint(tip.spec.id))
+    outcome.add(.removeHint(tip.spec.id))
     lastBatch += 1
     makeRoom(tip.spec, options(tip.spec), step: nil, batch: lastBatch, origin: origin, animated: tip.animated, &outcome)
     present(tip.spec, options(tip.spec), step: nil, batch: lastBatch, animated: tip.animated, origin: origin, &outcome)

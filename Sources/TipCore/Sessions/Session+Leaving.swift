@@ -23,7 +23,7 @@ extension Session {
     _ outcome: inout Outcome
   ) {
     let tip = tips.remove(at: index)
-    kept.append(
+    keep(
       KeptTip(
         spec: tip.spec, step: tip.step, cause: cause, batch: tip.batch, animated: true, isCentered: tip.isCentered))
     leave(tip, .hidden(reason), origin: origin, animated: animated, &outcome)
@@ -36,7 +36,7 @@ extension Session {
     let motion = animated ? going(tip) : .none
     if tip.traits.hasOverlay { outcome.movesOverlay = !motion.isNone }
     run(motion, of: tip.spec.id)
-    outcome.changes.append(.removeTip(tip.spec.id, motion))
+    outcome.add(.removeTip(tip.spec.id, motion))
     if motion.isNone {
       outcome.tell(ending.event(tip.spec.id), origin)
     } else {
@@ -47,7 +47,7 @@ extension Session {
   /// Forgets a tip that may come: it has no motion to wait for, unless it has just been hidden.
   mutating func drop(_ index: Int, reason: String, origin: Origin, _ outcome: inout Outcome) {
     let tip = kept.remove(at: index)
-    if tip.hint != nil { outcome.changes.append(.removeHint(tip.spec.id)) }
+    if tip.hint != nil { outcome.add(.removeHint(tip.spec.id)) }
     finishLeaving(tip.spec.id, &outcome)
     running[tip.spec.id] = nil
     outcome.tell(.dismissed(tip: tip.spec.id, reason: reason), origin)

@@ -5,7 +5,7 @@ extension Session {
     let tip = tips[index]
     let isStep = isCurrentStep(tip)
     if let guest = tip.guest {
-      outcome.errands.append(.lost(owner: guest.owner, tip: id))
+      outcome.add(.lost(owner: guest.owner, tip: id))
       return dismissLost(index, &outcome)
     }
     var policy = options(tip.spec).living.lost
@@ -40,7 +40,7 @@ extension Session {
   mutating func loseDelayed(_ tip: KeptTip, _ outcome: inout Outcome) {
     let policy = options(tip.spec).living.lost
     let isCurrent = tip.step.map { (step: Int) -> Bool in tour.state == .running(step) } ?? false
-    kept.append(tip)
+    keep(tip)
     kept[kept.count - 1].cause = .lost
     if policy == .hide || policy == .auto && tip.step != nil { return }
     if policy == .center {

@@ -18,7 +18,7 @@ extension Session {
       rest.origin = TipPlace(layout).origin(options.motion[.show].origin)
       running[tip.spec.id]?.motion.origin = rest.origin
     }
-    outcome.changes.append(.putTip(picture(tip, layout: layout, options: options), rest))
+    outcome.add(.putTip(picture(tip, layout: layout, options: options), rest))
   }
 
   /// Puts a tip that was laid out again, with the motion to its new place if there is to be one.
@@ -33,6 +33,6 @@ extension Session {
     let picture = picture(tip, layout: layout, options: options)
     run(motion, then: picture.idle, of: tip.spec.id)
     if tip.shownAt != nil { tips[index].shownAt = now + motion.end }
-    outcome.changes.append(.putTip(picture, motion))
+    outcome.add(.putTip(picture, motion))
   }
 }

@@ -32,11 +32,11 @@ extension Session {
     overlay = new
     guard let new else {
       dim = DimState()
-      return outcome.changes.append(.removeOverlay(motion))
+      return outcome.add(.removeOverlay(motion))
     }
     // One that comes because its option changed has not begun its time yet.
     if old == nil, dim.fadesAt == nil, !dim.isFaded, let newest = newestWithOverlay { wakeDim(options(newest.spec)) }
-    outcome.changes.append(.putOverlay(new, motion))
+    outcome.add(.putOverlay(new, motion))
   }
 
   /// The overlay as it should be now; nil if no tip wants one.

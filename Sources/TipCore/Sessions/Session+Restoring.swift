@@ -31,14 +31,14 @@ extension Session {
   private mutating func bringBackTips(of snapshot: SessionSnapshot, _ outcome: inout Outcome) {
     let centered = Set(snapshot.centered)
     let shown = Set(snapshot.shown)
-    var open: [String: TipSpec] = [:]
-    for spec in snapshot.tips {
-      if shown.contains(spec.id) { open[spec.id] = spec } else { bringBack(spec, &outcome) }
+    var open: [String: Int] = [:]
+    for (index, spec) in snapshot.tips.enumerated() {
+      if shown.contains(spec.id) { open[spec.id] = index } else { bringBack(spec, &outcome) }
     }
     for id in snapshot.shown {
       let isCentered = centered.contains(id)
-      if let spec = open.removeValue(forKey: id) {
-        bringBack(KeptTip(spec: spec, cause: .lost, isCentered: isCentered), &outcome)
+      if let index = open.removeValue(forKey: id) {
+        bringBack(KeptTip(spec: snapshot.tips[index], cause: .lost, isCentered: isCentered), &outcome)
       } else if let step = tour.index(of: id), isCentered || !isElsewhere(tour.steps[step]) {
         // A step of another window is in this one only if it found no place there.
         bringBack(step, snapshot.state, isCentered: isCentered, &outcome)
@@ -58,7 +58,7 @@ extension Session {
     let tip = KeptTip(spec: spec, cause: .hover)
     switch options(spec).living.trigger {
     case .now: bringBack(tip, &outcome)
-    case .hover: kept.append(tip)
+    case .hover: keep(tip)
     case .hint: putHint(tip, &outcome)
     }
   }
@@ -67,7 +67,7 @@ extension Session {
     var tip = KeptTip(spec: tour.steps[step], step: step, cause: .lost, isCentered: isCentered)
     if case .paused = state {
       tip.cause = .paused
-      return kept.append(tip)
+      return keep(tip)
     }
     bringBack(tip, &outcome)
   }
@@ -78,7 +78,7 @@ extension Session {
     guard isThere || tip.isCentered else {
       var lost = tip
       lost.cause = .lost
-      return kept.append(lost)
+      return keep(lost)
     }
     present(
       tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: false, origin: .api,

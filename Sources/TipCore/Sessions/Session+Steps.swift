@@ -98,7 +98,7 @@ extension Session {
       tour.state = .paused(goal)
       let spec = tour.steps[goal]
       guard self.index(ofKept: spec.id) == nil, !isElsewhere(spec) else { return }
-      return kept.append(KeptTip(spec: spec, step: goal, cause: .paused))
+      return keep(KeptTip(spec: spec, step: goal, cause: .paused))
     }
     var transition = Transition(goal: goal, direction: .next, origin: .api, animated: animated)
     transition.stage = goal == nil ? .leave : .confirmEnter

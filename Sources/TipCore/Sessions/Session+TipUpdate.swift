@@ -75,7 +75,7 @@ extension Session {
     if tip.step == nil, isHint && trigger != .hint || tip.cause == .hover && trigger != .hover {
       // What is to bring it by now brings it as if it were new.
       kept.remove(at: index)
-      if isHint { outcome.changes.append(.removeHint(tip.spec.id)) }
+      if isHint { outcome.add(.removeHint(tip.spec.id)) }
       lastBatch += 1
       return bring(tip.spec, step: nil, batch: lastBatch, animated: tip.animated, .api, &outcome)
     }

@@ -56,7 +56,7 @@ extension Session {
       }
       cancelTransition(.api, &outcome)
       tour.state = .paused(goal)
-      if !isElsewhere(tour.steps[goal]) { kept.append(KeptTip(spec: tour.steps[goal], step: goal, cause: .paused)) }
+      if !isElsewhere(tour.steps[goal]) { keep(KeptTip(spec: tour.steps[goal], step: goal, cause: .paused)) }
     }
     tour.isHidden = true
     outcome.tell(.paused, .api)
@@ -100,7 +100,7 @@ extension Session {
     guard isThere || tip.isCentered else {
       var lost = tip
       lost.cause = .lost
-      kept.append(lost)
+      keep(lost)
       // The tour goes on without anything to see, so the host is told what it waits for.
       if let step = tip.step, step == tour.state.index { tellWaiting(step, origin, &outcome) }
       return

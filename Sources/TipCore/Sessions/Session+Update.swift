@@ -90,12 +90,12 @@ extension Session {
       let options = options(kept[index].spec)
       guard let rect = hintRect(kept[index].spec, options) else {
         kept[index].cause = .lost
-        outcome.changes.append(.removeHint(kept[index].spec.id))
+        outcome.add(.removeHint(kept[index].spec.id))
         continue
       }
       guard puts || rect != old else { continue }
       kept[index].cause = .hint(rect, z: z)
-      outcome.changes.append(.putHint(hintPicture(kept[index], options)))
+      outcome.add(.putHint(hintPicture(kept[index], options)))
     }
   }
 
@@ -126,7 +126,7 @@ extension Session {
     }
     tour.state = .ended
     for tip in tips {
-      if let guest = tip.guest { outcome.errands.append(.lost(owner: guest.owner, tip: tip.spec.id)) }
+      if let guest = tip.guest { outcome.add(.lost(owner: guest.owner, tip: tip.spec.id)) }
     }
     leaveAll(reason: reason, origin: .api, animated: false, &outcome)
     finish(&outcome)

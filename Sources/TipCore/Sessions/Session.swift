@@ -89,6 +89,9 @@ public struct Session: Sendable {
   func isElsewhere(_ spec: TipSpec) -> Bool { !spec.extras.home.isEmpty && spec.extras.home != id }
 
   /// A tip laid out where it is; nil if its target is gone and it may not stand in the middle.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   mutating func layout(_ tip: VisibleTip, options: Options, isNew: Bool = false) -> Layout? {
     guard isPlaceable(tip.spec) || tip.isCentered else { return nil }
     return TipCore.layout(
@@ -113,6 +116,12 @@ public struct Session: Sendable {
     for index in kept.indices.reversed() where kept[index].spec.id == id { return index }
     return nil
   }
+
+  // As in Outcome: done in many places.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  mutating func keep(_ tip: KeptTip) { kept.append(tip) }
 
   mutating func reach(_ time: Double) { now = max(now, time) }
 
