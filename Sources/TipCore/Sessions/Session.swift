@@ -126,6 +126,9 @@ public struct Session: Sendable {
   mutating func reach(_ time: Double) { now = max(now, time) }
 
   /// Does the work of one call: time first, then the body, then what follows from it.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   mutating func call<Failure: Error>(
     _ time: Double, _ body: (inout Session, inout Outcome) throws(Failure) -> Void
   ) throws(Failure) -> Outcome {
@@ -135,6 +138,9 @@ public struct Session: Sendable {
   }
 
   /// Does what is told as a part of a larger whole, which is counted as one.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   mutating func part<Failure: Error>(
     _ time: Double, _ body: (inout Session, inout Outcome) throws(Failure) -> Void
   ) throws(Failure) -> Outcome {
@@ -163,6 +169,9 @@ public struct Session: Sendable {
   }
 
   /// Ends a call: steps, focus and overlay follow the tips.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   mutating func finish(_ outcome: inout Outcome) {
     putCountedSteps(&outcome)
     updateFocus(&outcome)

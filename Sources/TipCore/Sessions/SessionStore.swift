@@ -89,6 +89,9 @@ public struct SessionStore: Sendable {
   }
 
   /// Calls a method of the session at a position, in place.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   public mutating func with<Result, Failure: Error>(
     _ index: Int, _ body: (inout Session) throws(Failure) -> Result
   ) throws(Failure) -> Result {

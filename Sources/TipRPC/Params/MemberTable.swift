@@ -23,8 +23,10 @@ struct MemberTable<Value>: Sendable {
   /// A table of at most 64 members, in the order of the documentation.
   @inline(never)
   init(_ name: String, open: Bool = false, _ members: [Member<Value>]) {
+    var infos = MemberInfos()
+    for member in members { infos.add(member.info) }
+    keys = MemberKeys(name, open: open, infos.list)
     reads = members.map { (member: Member<Value>) -> Member<Value>.Read in member.read }
-    keys = MemberKeys(name, open: open, members.map { (member: Member<Value>) -> MemberInfo in member.info })
   }
 
   /// The name of the kind.
@@ -53,6 +55,14 @@ struct MemberTable<Value>: Sendable {
   }
 }
 
+/// A list that grows by a function of its own, which is not written out for each kind of table.
+private struct MemberInfos {
+  var list: [MemberInfo] = []
+
+  @inline(never)
+  mutating func add(_ info: MemberInfo) { list.append(info) }
+}
+
 /// What reading needs to know of all members and not of what they are read into: written out once, not for each kind.
 final class MemberKeys: Sendable {
   let infos: [MemberInfo]
@@ -63,6 +73,7 @@ final class MemberKeys: Sendable {
   private let names: JSONNames
   private let required: UInt64
 
+  @inline(never)
   init(_ name: String, open: Bool, _ infos: [MemberInfo]) {
     self.name = name
     self.infos = infos

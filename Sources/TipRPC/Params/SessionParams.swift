@@ -119,6 +119,9 @@ func readTargets(_ json: JSONValue) throws(ParamsError) -> [(name: String, targe
 
 extension ServerState {
   /// Calls a method of the session that the params name, and writes the change result.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   mutating func change(
     _ id: String?, list: String? = nil, _ writer: inout JSONWriter, tour: Bool = false,
     _ body: (inout Session) throws(SessionError) -> Outcome
