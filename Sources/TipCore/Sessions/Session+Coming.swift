@@ -30,6 +30,9 @@ extension Session {
     // What one call brings makes room once; groups and targets are looked at for each tip.
     guard batch == 0 || batch != roomyBatch || replaces || !group.isEmpty else { return }
     roomyBatch = batch
+    #if hasFeature(Embedded)
+      @inline(never)
+    #endif
     func isMeant(_ tip: VisibleTip) -> Bool {
       guard tip.spec.id != spec.id else { return false }
       if !group.isEmpty, tip.spec.extras.group == group { return true }
@@ -52,6 +55,9 @@ extension Session {
   private mutating func dropLost(
     _ group: String, step: Int?, batch: Int, _ origin: Origin, _ outcome: inout Outcome
   ) {
+    #if hasFeature(Embedded)
+      @inline(never)
+    #endif
     func isMeant(_ tip: KeptTip) -> Bool {
       guard tip.cause == .lost else { return false }
       if !group.isEmpty, tip.spec.extras.group == group { return true }

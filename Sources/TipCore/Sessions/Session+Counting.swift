@@ -1,5 +1,8 @@
 extension Session {
   /// Where a step stands in the tour.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func stepPicture(_ step: Int?) -> StepPicture? {
     step.map { (index: Int) -> StepPicture in
       guard tour.hasConditions || !tour.skipped.isEmpty else {

@@ -89,6 +89,9 @@ extension Session {
     _ owner: String, _ tip: String?, _ ending: Ending, origin: Origin, animated: Bool
   ) -> Outcome {
     part(now) { (session: inout Session, outcome: inout Outcome) in
+      #if hasFeature(Embedded)
+        @inline(never)
+      #endif
       func isMeant(_ visible: VisibleTip) -> Bool {
         visible.guest?.owner == owner && (tip == nil || tip == visible.spec.id)
       }

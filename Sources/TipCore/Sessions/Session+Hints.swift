@@ -15,6 +15,9 @@ extension Session {
   }
 
   /// Where the marker of a tip stands: in the middle of the window for one without a target.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func hintRect(_ spec: TipSpec, _ options: Options) -> Rect? {
     guard isPlaceable(spec) else { return nil }
     let size = Size(width: options.living.hint.size.x, height: options.living.hint.size.y)
@@ -25,6 +28,9 @@ extension Session {
     return Rect(Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size)
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func hintPicture(_ tip: KeptTip, _ options: Options) -> HintPicture {
     guard case .hint(let rect, let z) = tip.cause else { return HintPicture(id: tip.spec.id) }
     return HintPicture(
@@ -33,6 +39,9 @@ extension Session {
       accessibility: hintAccessibility(tip.spec), region: hintRegion(tip.spec.id, rect))
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func hintRegion(_ id: String, _ rect: Rect) -> Region {
     Region(.hint, id, .rect(rect), TapOptions().rule(.hint))
   }

@@ -66,11 +66,17 @@ public struct Session: Sendable {
   }
 
   /// The resolved options of a tip.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func options(_ spec: TipSpec) -> Options {
     Options(layers: base, overrides, spec.overrides, unit: surroundings.unit, fonts: surroundings.fonts)
   }
 
   /// The target that a tip means now; nil if its name is unknown or its target gone.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func target(_ reference: TargetReference) -> Target? {
     switch reference {
     case .none: nil
@@ -80,12 +86,18 @@ public struct Session: Sendable {
   }
 
   /// Whether a tip has a place to be: its target is there, or it needs none.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func isPlaceable(_ spec: TipSpec) -> Bool {
     if case .none = spec.target { return true }
     return target(spec.target) != nil
   }
 
   /// Whether a step appears in another session's window.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func isElsewhere(_ spec: TipSpec) -> Bool { !spec.extras.home.isEmpty && spec.extras.home != id }
 
   /// A tip laid out where it is; nil if its target is gone and it may not stand in the middle.
@@ -107,11 +119,17 @@ public struct Session: Sendable {
     return tour.index(of: id) != nil
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func index(ofTip id: String) -> Int? {
     for index in tips.indices.reversed() where tips[index].spec.id == id { return index }
     return nil
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func index(ofKept id: String) -> Int? {
     for index in kept.indices.reversed() where kept[index].spec.id == id { return index }
     return nil

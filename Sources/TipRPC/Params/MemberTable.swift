@@ -37,21 +37,9 @@ struct MemberTable<Value>: Sendable {
 
   /// Reads an object into a value; `nil` and `[]` are an empty object.
   func read(_ json: JSONValue?, into value: inout Value) throws(ParamsError) {
-    var seen: UInt64 = 0
-    var next = 0
-    if let json {
-      try keys.checkKind(json)
-      try json.forEachMember { (key: JSONValue, element: JSONValue) throws(ParamsError) in
-        guard let index = try keys.index(of: key, &seen, near: next) else { return }
-        next = index &+ 1
-        do throws(ParamsError) {
-          try reads[index](&value, element)
-        } catch {
-          throw error.within(keys.infos[index].name)
-        }
-      }
+    try keys.forEach(of: json) { (index: Int, element: JSONValue) throws(ParamsError) in
+      try reads[index](&value, element)
     }
-    try keys.checkRequired(seen)
   }
 }
 
@@ -89,15 +77,38 @@ final class MemberKeys: Sendable {
     guard json.isObjectLike else { throw ParamsError(json, expected: Shape.object(name).text) }
   }
 
-  /// Which member this is, nil for one that passes unread; one that is unknown or was seen before is refused.
+  /// Calls `body` with each member that is known and its place in the table.
   ///
-  /// It is looked for at the place `near` first: most hosts write members in the order of the documentation.
   /// In line but for the module for pages, where size counts more than the time.
   #if hasFeature(Embedded)
     @inline(never)
   #else
     @inline(__always)
   #endif
+  func forEach(
+    of json: JSONValue?, _ body: (Int, JSONValue) throws(ParamsError) -> Void
+  ) throws(ParamsError) {
+    var seen: UInt64 = 0
+    var next = 0
+    if let json {
+      try checkKind(json)
+      try json.forEachMember { (key: JSONValue, element: JSONValue) throws(ParamsError) in
+        guard let index = try index(of: key, &seen, near: next) else { return }
+        next = index &+ 1
+        do throws(ParamsError) {
+          try body(index, element)
+        } catch {
+          throw error.within(infos[index].name)
+        }
+      }
+    }
+    try checkRequired(seen)
+  }
+
+  /// Which member this is, nil for one that passes unread; one that is unknown or was seen before is refused.
+  ///
+  /// It is looked for at the place `near` first: most hosts write members in the order of the documentation.
+  @inline(__always)
   func index(of key: JSONValue, _ seen: inout UInt64, near expected: Int) throws(ParamsError) -> Int? {
     guard let index = names.index(of: key, near: expected) else {
       if !isOpen { try refuseUnknown(key, among: names.texts) }
