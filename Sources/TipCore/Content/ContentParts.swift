@@ -83,22 +83,20 @@ public enum ContentProgress: Equatable, Sendable {
 
   /// A format with numbers in place of `{current}` and `{total}`.
   private static func filled(_ format: String, current: Int, total: Int) -> String {
-    var text = ""
-    var rest = format[...]
-    while let brace = rest.firstIndex(of: "{") {
-      text += rest[..<brace]
-      rest = rest[brace...]
-      if rest.hasPrefix("{current}") {
-        text += String(current)
-        rest = rest.dropFirst("{current}".count)
-      } else if rest.hasPrefix("{total}") {
-        text += String(total)
-        rest = rest.dropFirst("{total}".count)
+    var text: [UInt8] = []
+    var rest = Array(format.utf8)[...]
+    while let byte = rest.first {
+      if rest.begins(with: "{current}") {
+        text += Array(String(current).utf8)
+        rest = rest.dropFirst("{current}".utf8.count)
+      } else if rest.begins(with: "{total}") {
+        text += Array(String(total).utf8)
+        rest = rest.dropFirst("{total}".utf8.count)
       } else {
-        text += "{"
+        text.append(byte)
         rest = rest.dropFirst()
       }
     }
-    return text + rest
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -75,7 +75,7 @@ private func arguments(of function: String, _ text: String) -> [String]? {
 
 /// A number in digits with a sign and a point; Swift reads more, such as `nan`.
 private func plainNumber(_ word: String) -> Double? {
-  for byte in word.utf8 {
+  for byte in Array(word.utf8) {
     let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     guard isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") else { return nil }
   }

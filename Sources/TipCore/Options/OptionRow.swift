@@ -39,7 +39,7 @@ extension OptionRow {
   package var names: [String] {
     var names: [String] = []
     var name: [UInt8] = []
-    for byte in path.utf8 {
+    for byte in Array(path.utf8) {
       if byte != UInt8(ascii: ".") {
         name.append(byte)
         continue
@@ -197,7 +197,7 @@ extension OptionRow {
   ) -> OptionRow
   where Choice: CaseIterable & RawRepresentable & Equatable & Sendable, Choice.RawValue == String {
     let choices = Array(Choice.allCases)
-    let kind = OptionKind.choice(choices.map { (choice: Choice) -> String in choice.rawValue })
+    let kind = OptionKind.choice(texts(choices.count) { (place: Int) -> String in choices[place].rawValue })
     return OptionRow(path: path, kind: kind, unit: .none, doc: doc) { (options: Options) -> OptionValue in
       .choice(choices.firstIndex(of: get(options)) ?? 0)
     } set: { (options: inout Options, value: OptionValue) in
@@ -206,3 +206,6 @@ extension OptionRow {
     }
   }
 }
+
+@inline(never)
+private func texts(_ count: Int, _ text: (Int) -> String) -> [String] { (0..<count).map(text) }

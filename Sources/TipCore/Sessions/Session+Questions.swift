@@ -119,7 +119,7 @@ extension Session {
   private func wasAsked(_ id: String) -> Bool {
     let name = "question-"
     var number = 0
-    for digit in id.utf8.dropFirst(name.utf8.count) {
+    for digit in Array(id.utf8).dropFirst(name.utf8.count) {
       guard number <= tour.lastQuestion, digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return false }
       number = number &* 10 &+ Int(digit &- UInt8(ascii: "0"))
     }

@@ -1,3 +1,5 @@
+import TipCore
+
 extension JSONValue {
   /// Whether a string or a key of the value, or within it, has the character U+0000, which some clients cannot read.
   var hasNullCharacter: Bool {
@@ -20,17 +22,5 @@ extension JSONValue {
       at += 2
     }
     return false
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether the bytes begin with those of a text.
-  func begins(with text: String) -> Bool {
-    var at = startIndex
-    for byte in text.utf8 {
-      guard at < endIndex, self[at] == byte else { return false }
-      at += 1
-    }
-    return true
   }
 }

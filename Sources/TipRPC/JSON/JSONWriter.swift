@@ -16,6 +16,9 @@ package struct JSONWriter {
   }
 
   /// Ends the innermost object.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   package mutating func endObject() {
     bytes.append(UInt8(ascii: "}"))
   }
@@ -27,6 +30,9 @@ package struct JSONWriter {
   }
 
   /// Ends the innermost array.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   package mutating func endArray() {
     bytes.append(UInt8(ascii: "]"))
   }

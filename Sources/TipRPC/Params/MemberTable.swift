@@ -108,7 +108,11 @@ final class MemberKeys: Sendable {
   /// Which member this is, nil for one that passes unread; one that is unknown or was seen before is refused.
   ///
   /// It is looked for at the place `near` first: most hosts write members in the order of the documentation.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func index(of key: JSONValue, _ seen: inout UInt64, near expected: Int) throws(ParamsError) -> Int? {
     guard let index = names.index(of: key, near: expected) else {
       if !isOpen { try refuseUnknown(key, among: names.texts) }
@@ -134,7 +138,7 @@ final class MemberKeys: Sendable {
 /// Refuses an unknown member and names the nearest known one; `_…` and `workDoneToken` pass.
 func refuseUnknown(_ key: JSONValue, among names: [String]) throws(ParamsError) {
   let name = key.string() ?? ""
-  guard name.utf8.first != UInt8(ascii: "_"), name != "workDoneToken" else { return }
+  guard Array(name.utf8).first != UInt8(ascii: "_"), name != "workDoneToken" else { return }
   throw ParamsError(
     path: name, found: "an unknown member",
     expected: names.isEmpty ? "no members" : "one of " + names.joined(separator: ", "),

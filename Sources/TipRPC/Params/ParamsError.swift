@@ -36,7 +36,7 @@ struct ParamsError: Error, Equatable {
   /// The error as seen from the object that has the member.
   func within(_ name: String) -> ParamsError {
     var error = self
-    let needsDot = !path.isEmpty && path.utf8.first != UInt8(ascii: "[")
+    let needsDot = !path.isEmpty && Array(path.utf8).first != UInt8(ascii: "[")
     error.texts.path = needsDot ? name + "." + path : name + path
     return error
   }

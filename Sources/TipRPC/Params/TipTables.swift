@@ -69,7 +69,7 @@ private let conditionsDoc: Doc =
 private func readConditions(_ json: JSONValue) throws(ParamsError) -> [StepCondition] {
   try readList(json, .text(idLength), whenLength) { (json: JSONValue) throws(ParamsError) -> StepCondition in
     let name = try json.text(idLength)
-    guard name.hasPrefix("!") else { return StepCondition(name) }
+    guard name.first == "!" else { return StepCondition(name) }
     guard name.count > 1 else { throw ParamsError(json, expected: "the name of a condition behind !") }
     return StepCondition(String(name.dropFirst()), isNegated: true)
   }

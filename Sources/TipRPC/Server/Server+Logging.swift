@@ -1,3 +1,5 @@
+import TipCore
+
 extension Server {
   /// Takes the lines of the log that were not taken before.
   package mutating func takeLog() -> [LogLine] {
