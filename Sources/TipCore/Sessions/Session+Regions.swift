@@ -2,6 +2,9 @@ extension Session {
   /// The regions of one tip, in hit order.
   func regions(_ tip: VisibleTip, options: Options) -> [Region] {
     var regions: [Region] = []
+    #if hasFeature(Embedded)
+      @inline(never)
+    #endif
     func add(_ kind: RegionKind, _ shape: RegionShape, button: ContentButton? = nil) {
       var rule = options.tap.rule(kind)
       if let button { rule.action = button.action }

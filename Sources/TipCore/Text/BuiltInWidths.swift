@@ -41,16 +41,16 @@ package enum BuiltInWidths {
   ///
   /// An emoji made of several scalars takes one em, and a letter with its mark what the composed letter takes.
   package static func advance(of character: Character, weight: FontWeight) -> Double {
-    advance(of: character.unicodeScalars, weight: weight)
+    advance(of: Array(character.unicodeScalars), weight: weight)
   }
 
   /// The width of the scalars of one grapheme in ems.
-  static func advance(of scalars: some Sequence<Unicode.Scalar>, weight: FontWeight) -> Double {
+  static func advance(of scalars: [Unicode.Scalar], weight: FontWeight) -> Double {
     advance(of: scalars) { (scalar: Unicode.Scalar) -> Double in advance(of: scalar, weight: weight) }
   }
 
   /// The width of the scalars of one grapheme in ems, by the width of each.
-  static func advance(of scalars: some Sequence<Unicode.Scalar>, by width: (Unicode.Scalar) -> Double) -> Double {
+  static func advance(of scalars: [Unicode.Scalar], by width: (Unicode.Scalar) -> Double) -> Double {
     var sum = 0.0
     var previous: Unicode.Scalar?
     var startsWide = false
@@ -74,9 +74,8 @@ package enum BuiltInWidths {
   }
 
   /// Whether a grapheme of several scalars is drawn as one picture.
-  static func isPicture(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-    var iterator = scalars.makeIterator()
-    guard let first = iterator.next(), iterator.next() != nil else { return false }
+  static func isPicture(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard let first = scalars.first, scalars.count > 1 else { return false }
     return isWide(first.value) || isRegionalIndicator(first.value)
   }
 

@@ -4,10 +4,10 @@ package enum CellWidths {
   ///
   /// As in wcwidth: a letter with a mark beside it and a conjunct of letters are wide, and so are a flag and an emoji
   /// that variation selector 16 asks for.
-  package static func cells(of character: Character) -> Int { cells(of: character.unicodeScalars) }
+  package static func cells(of character: Character) -> Int { cells(of: Array(character.unicodeScalars)) }
 
   /// The cells that the scalars of a grapheme take.
-  static func cells(of scalars: some Sequence<Unicode.Scalar>) -> Int {
+  static func cells(of scalars: [Unicode.Scalar]) -> Int {
     var sum = 0
     var last: UInt32 = 0
     for scalar in scalars {

@@ -1,6 +1,6 @@
 extension FontFace {
   /// The width of one grapheme in ems; the built-in width, or the fallback, if a character of it has no advance.
-  func width(of scalars: some Sequence<Unicode.Scalar>, weight: FontWeight) -> Double {
+  func width(of scalars: [Unicode.Scalar], weight: FontWeight) -> Double {
     var sum = 0.0
     var greatest = 0.0
     for scalar in scalars {

@@ -58,11 +58,11 @@ package struct TextStyle: Equatable, Sendable {
 
   /// The width of one grapheme; a soft hyphen has none.
   func advance(_ character: Character) -> Double {
-    character == "\u{AD}" ? 0 : advance(of: character.unicodeScalars)
+    character == "\u{AD}" ? 0 : advance(of: Array(character.unicodeScalars))
   }
 
   /// The width of the scalars of one grapheme, which is no soft hyphen.
-  func advance(of scalars: some Sequence<Unicode.Scalar>) -> Double {
+  func advance(of scalars: [Unicode.Scalar]) -> Double {
     switch metrics {
     case .builtIn: BuiltInWidths.advance(of: scalars, weight: weight) * size
     case .cells: Double(CellWidths.cells(of: scalars))
