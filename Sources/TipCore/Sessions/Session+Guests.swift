@@ -89,14 +89,9 @@ extension Session {
     _ owner: String, _ tip: String?, _ ending: Ending, origin: Origin, animated: Bool
   ) -> Outcome {
     part(now) { (session: inout Session, outcome: inout Outcome) in
-      #if hasFeature(Embedded)
-        @inline(never)
-      #endif
-      func isMeant(_ visible: VisibleTip) -> Bool {
+      let going = session.tips.takeAll { (visible: VisibleTip) -> Bool in
         visible.guest?.owner == owner && (tip == nil || tip == visible.spec.id)
       }
-      let going = session.tips.filter(isMeant)
-      session.tips.removeAll(where: isMeant)
       for guest in going { session.leave(guest, ending, origin: origin, animated: animated, &outcome) }
       guard case .dismissed(let reason) = ending else {
         for guest in going { session.keep(KeptTip(spec: guest.spec, cause: .elsewhere, owner: owner)) }

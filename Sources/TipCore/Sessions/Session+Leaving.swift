@@ -11,10 +11,7 @@ extension Session {
     where isMeant: (VisibleTip) -> Bool, reason: String, origin: Origin, animated: Bool,
     _ outcome: inout Outcome
   ) {
-    let going = tips.filter(isMeant)
-    guard !going.isEmpty else { return }
-    tips.removeAll(where: isMeant)
-    for tip in going { leave(tip, .dismissed(reason), origin: origin, animated: animated, &outcome) }
+    for tip in tips.takeAll(where: isMeant) { leave(tip, .dismissed(reason), origin: origin, animated: animated, &outcome) }
   }
 
   /// Takes a tip off the screen that may come back.

@@ -80,8 +80,7 @@ extension Session {
   mutating func unhide(_ animated: Bool, _ origin: Origin, _ outcome: inout Outcome) {
     guard case .running(let index) = tour.state, tour.isHidden else { return }
     tour.isHidden = false
-    let waiting = kept.filter { (tip: KeptTip) -> Bool in tip.cause == .paused }
-    kept.removeAll { (tip: KeptTip) -> Bool in tip.cause == .paused }
+    let waiting = kept.takeAll { (tip: KeptTip) -> Bool in tip.cause == .paused }
     lastBatch += 1
     // They were hidden from the front to the back.
     for tip in waiting.reversed() {
