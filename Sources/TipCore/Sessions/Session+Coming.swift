@@ -19,6 +19,17 @@ extension Session {
     }
   }
 
+  /// Shows a tip again, or one whose time has come, in place of those that make room for it.
+  mutating func comeNow(
+    _ tip: KeptTip, animated: Bool, _ origin: Origin, isCentered: Bool = false, _ outcome: inout Outcome
+  ) {
+    let options = options(tip.spec)
+    makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: origin, animated: animated, &outcome)
+    present(
+      tip.spec, options, step: tip.step, batch: tip.batch, animated: animated, origin: origin, isCentered: isCentered,
+      &outcome)
+  }
+
   /// Dismisses every tip that a new one takes the place of.
   mutating func makeRoom(
     _ spec: TipSpec, _ options: Options, step: Int?, batch: Int, origin: Origin, animated: Bool,

@@ -45,11 +45,7 @@ extension Session {
     if policy == .hide || policy == .auto && tip.step != nil { return }
     if policy == .center {
       kept.removeLast()
-      let options = options(tip.spec)
-      makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
-      return present(
-        tip.spec, options, step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, isCentered: true,
-        &outcome)
+      return comeNow(tip, animated: tip.animated, .timer, isCentered: true, &outcome)
     }
     if policy == .skip, isCurrent { tellSkipped(tip.spec.id, tip.step, &outcome) }
     drop(kept.count - 1, reason: DismissReason.targetLost.rawValue, origin: .timer, &outcome)

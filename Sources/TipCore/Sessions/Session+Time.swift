@@ -88,10 +88,7 @@ extension Session {
         loseDelayed(tip, &outcome)
         continue
       }
-      makeRoom(
-        tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, origin: .timer, animated: tip.animated, &outcome)
-      present(
-        tip.spec, options(tip.spec), step: tip.step, batch: tip.batch, animated: tip.animated, origin: .timer, &outcome)
+      comeNow(tip, animated: tip.animated, .timer, &outcome)
     }
   }
 

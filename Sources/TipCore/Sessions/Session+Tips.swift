@@ -46,7 +46,9 @@ extension Session {
   }
 
   mutating func leaveAll(reason: String, origin: Origin, animated: Bool, _ outcome: inout Outcome) {
-    leave(where: { (_: VisibleTip) -> Bool in true }, reason: reason, origin: origin, animated: animated, &outcome)
+    let going = tips
+    tips = []
+    for tip in going { leave(tip, .dismissed(reason), origin: origin, animated: animated, &outcome) }
     while !kept.isEmpty { drop(0, reason: reason, origin: origin, &outcome) }
   }
 

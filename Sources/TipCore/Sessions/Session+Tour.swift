@@ -104,11 +104,7 @@ extension Session {
       if let step = tip.step, step == tour.state.index { tellWaiting(step, origin, &outcome) }
       return
     }
-    let options = options(tip.spec)
-    makeRoom(tip.spec, options, step: tip.step, batch: tip.batch, origin: origin, animated: animated, &outcome)
-    present(
-      tip.spec, options, step: tip.step, batch: tip.batch, animated: animated, origin: origin, isCentered: !isThere,
-      &outcome)
+    comeNow(tip, animated: animated, origin, isCentered: !isThere, &outcome)
   }
 }
 

@@ -76,9 +76,8 @@ extension Session {
     }
     if let hidden = index(ofKept: spec.id) { kept.remove(at: hidden) }
     guard isCentered else { return bring(spec, step: goal, batch: lastBatch, animated: animated, origin, &outcome) }
-    makeRoom(spec, options(spec), step: goal, batch: lastBatch, origin: origin, animated: animated, &outcome)
-    present(
-      spec, options(spec), step: goal, batch: lastBatch, animated: animated, origin: origin, isCentered: true, &outcome)
+    let tip = KeptTip(spec: spec, step: goal, cause: .lost, batch: lastBatch)
+    comeNow(tip, animated: animated, origin, isCentered: true, &outcome)
   }
 
   /// Moves the index to a step, and takes off what going back or away leaves behind.

@@ -8,6 +8,9 @@ let extents = 0.0...1e9
 
 extension JSONValue {
   /// Reads a number within bounds.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func number(in bounds: ClosedRange<Double>) throws(ParamsError) -> Double {
     guard let number = number(), bounds.contains(number) else {
       throw ParamsError(self, expected: Shape.number(bounds).text)
@@ -16,6 +19,9 @@ extension JSONValue {
   }
 
   /// Reads `true` or `false`.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func flag() throws(ParamsError) -> Bool {
     guard let flag = bool() else { throw ParamsError(self, expected: Shape.flag.text) }
     return flag
@@ -31,6 +37,9 @@ extension JSONValue {
   }
 
   /// Reads one of some names; its position among them is returned.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   func choice(_ names: [String]) throws(ParamsError) -> Int {
     for index in names.indices where equals(names[index]) { return index }
     var error = ParamsError(self, expected: Shape.choice(names).text)
