@@ -55,11 +55,12 @@ extension Session {
 
   /// Shows the tip that a marker stands for, in place of the marker.
   mutating func openHint(_ index: Int, _ origin: Origin, _ outcome: inout Outcome) {
-    let tip = kept.remove(at: index)
+    var tip = kept.remove(at: index)
     outcome.add(.removeHint(tip.spec.id))
     lastBatch += 1
-    makeRoom(tip.spec, options(tip.spec), step: nil, batch: lastBatch, origin: origin, animated: tip.animated, &outcome)
-    present(tip.spec, options(tip.spec), step: nil, batch: lastBatch, animated: tip.animated, origin: origin, &outcome)
+    tip.batch = lastBatch
+    tip.step = nil
+    comeNow(tip, animated: tip.animated, origin, &outcome)
   }
 }
 

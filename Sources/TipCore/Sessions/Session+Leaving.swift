@@ -6,6 +6,16 @@ extension Session {
     leave(tips.remove(at: index), .dismissed(reason), origin: origin, animated: animated, &outcome)
   }
 
+  /// Takes every tip off the screen that a rule names, the oldest first.
+  mutating func leave(
+    where isMeant: (VisibleTip) -> Bool, reason: String, origin: Origin, animated: Bool,
+    _ outcome: inout Outcome
+  ) {
+    for tip in tips.takeAll(where: isMeant) {
+      leave(tip, .dismissed(reason), origin: origin, animated: animated, &outcome)
+    }
+  }
+
   /// Takes a tip off the screen that may come back.
   mutating func hide(
     _ index: Int, _ cause: KeptTip.Cause, _ reason: HideReason, origin: Origin, animated: Bool,

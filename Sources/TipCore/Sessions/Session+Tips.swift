@@ -46,9 +46,7 @@ extension Session {
   }
 
   mutating func leaveAll(reason: String, origin: Origin, animated: Bool, _ outcome: inout Outcome) {
-    let going = tips
-    tips = []
-    for tip in going { leave(tip, .dismissed(reason), origin: origin, animated: animated, &outcome) }
+    leave(where: { (_: VisibleTip) -> Bool in true }, reason: reason, origin: origin, animated: animated, &outcome)
     while !kept.isEmpty { drop(0, reason: reason, origin: origin, &outcome) }
   }
 
