@@ -1,5 +1,6 @@
 // What a WebAssembly module of tipd exports. A host copies bytes to `tipd_input`, calls `tipd_receive`, and copies
-// the answer from `tipd_output`. Times are seconds on any clock that does not go back.
+// the answer from `tipd_output`; `tipd_layout` is a shorter way for placements alone. Times are seconds on any clock
+// that does not go back.
 //
 // Unsafe, throughout: the globals are bound to no thread, but a module has only one; and the host writes and reads
 // memory by address, within the bounds that it asked for and was told.
@@ -26,6 +27,12 @@ nonisolated(unsafe) private var output = unsafe Room()
     unsafe bytes.deallocate()
     unsafe bytes = .allocate(capacity: capacity)
   }
+
+  /// Takes in a copy of `other`.
+  mutating func copy(_ other: UnsafeRawBufferPointer) {
+    unsafe reserve(other.count)
+    unsafe UnsafeMutableRawBufferPointer(bytes).copyMemory(from: other)
+  }
 }
 
 /// Returns where to put up to `capacity` bytes before `tipd_receive`; valid until the next call of this function.
@@ -41,6 +48,24 @@ public func tipdReceive(_ count: Int, _ now: Double) {
   let count = unsafe min(max(count, 0), input.bytes.count)
   let bytes = unsafe Array(input.bytes.extracting(..<count))
   unsafe server.receive(bytes[...], at: now)
+}
+
+/// Lays out what the first `count` bytes of the input ask for, which are the params of `layout`.
+///
+/// Returns how many numbers say it, -1 if it takes a message; what they mean is told by `LayoutNumbers`.
+@_cdecl("tipd_layout")
+public func tipdLayout(_ count: Int) -> Int {
+  let count = unsafe min(max(count, 0), input.bytes.count)
+  let params = unsafe Array(input.bytes.extracting(..<count))
+  return unsafe server.layoutNumbers(params) ? server.numbers.list.count : -1
+}
+
+/// Returns where these numbers are, each a Double; valid until the next call of this function or `tipd_output`.
+@_cdecl("tipd_numbers")
+public func tipdNumbers() -> UnsafeMutablePointer<UInt8>? {
+  let numbers = unsafe server.numbers.list
+  unsafe numbers.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in unsafe output.copy(bytes) }
+  return unsafe output.bytes.baseAddress
 }
 
 /// Lets time pass until `now` and fires every timer that is due.
@@ -65,8 +90,7 @@ public func tipdOutputCount() -> Int {
 @_cdecl("tipd_output")
 public func tipdOutput() -> UnsafeMutablePointer<UInt8>? {
   let bytes = unsafe server.output
-  unsafe output.reserve(bytes.count)
-  unsafe UnsafeMutableRawBufferPointer(output.bytes).copyBytes(from: bytes)
+  unsafe bytes.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in unsafe output.copy(bytes) }
   return unsafe output.bytes.baseAddress
 }
 

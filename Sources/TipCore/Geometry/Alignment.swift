@@ -7,6 +7,15 @@ public enum Alignment: String, CaseIterable, Sendable {
   /// The two ends meet.
   case end
 
+  /// Its place in `allCases`.
+  package var index: Int {
+    switch self {
+    case .center: 0
+    case .start: 1
+    case .end: 2
+    }
+  }
+
   /// The other end; center stays.
   public var opposite: Alignment {
     switch self {

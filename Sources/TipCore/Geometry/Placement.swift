@@ -16,6 +16,9 @@ public struct Placement: Hashable, Sendable {
     Alignment.allCases.map { (alignment: Alignment) -> Placement in Placement(side, alignment) }
   }
 
+  /// Its place in `allCases`.
+  package var index: Int { 3 * side.index + alignment.index }
+
   /// The same alignment on the opposite side.
   public var opposite: Placement { Placement(side.opposite, alignment) }
 

@@ -9,6 +9,16 @@ public enum Side: String, CaseIterable, Sendable {
   /// The left edge.
   case left
 
+  /// Its place in `allCases`.
+  package var index: Int {
+    switch self {
+    case .top: 0
+    case .right: 1
+    case .bottom: 2
+    case .left: 3
+    }
+  }
+
   /// The side axis: across the edge.
   public var axis: Axis { self == .top || self == .bottom ? .y : .x }
 

@@ -55,4 +55,14 @@ public enum Visibility: String, CaseIterable, Sendable {
   case hidden
   /// It has no geometry: a rect that is all zeros, as toolkits give for what is not on the screen.
   case none
+
+  /// Its place in `allCases`.
+  package var index: Int {
+    switch self {
+    case .visible: 0
+    case .partial: 1
+    case .hidden: 2
+    case .none: 3
+    }
+  }
 }

@@ -10,6 +10,8 @@ package struct Server {
   package private(set) var isPaused = false
   var decoder: FrameDecoder
   var tokens: [JSONToken] = []
+  /// What `layoutNumbers` found last.
+  package internal(set) var numbers = LayoutNumbers()
   /// Whether the last message ended before its JSON did.
   var isCutOff = false
 

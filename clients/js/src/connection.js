@@ -22,7 +22,6 @@ export class Connection {
     this.#transport = carrierOfMessages(transport);
     this.#handlers = handlers;
     this.#transport.onmessage = (text) => this.#receive(text);
-    this.#transport.mayRead = true;
     this.#transport.onerror = (error) => this.#fail(error);
     this.#transport.onclose = (error) => this.#closed(error ?? new ServerExited());
   }
@@ -36,7 +35,8 @@ export class Connection {
       const timeout = readTimeout(options.timeout);
       if (options.signal?.aborted) throw options.signal.reason;
       if (this.#end !== null) throw this.#end;
-      return this.#start(method, params, timeout, options.signal);
+      const result = this.#shortcut(method, params);
+      return result === undefined ? this.#start(method, params, timeout, options.signal) : Promise.resolve(result);
     } catch (error) {
       return Promise.reject(error);
     }
@@ -64,10 +64,20 @@ export class Connection {
     checkMessage(method, params);
     if (this.#end !== null) throw this.#end;
     if (this.#transport.answersAtOnce !== true) throw new TypeError(`${method} cannot be answered at once here: await it`);
+    const result = this.#shortcut(method, params);
+    if (result !== undefined) return result;
     const call = this.#call(method, params);
     if (!call.isSettled) throw new ProtocolError(`${method} was not answered at once`);
     if (call.hasFailed) throw call.value;
     return call.value;
+  }
+
+  /** The result of a request that this transport can do without a message, or undefined. Who traces is to see messages. */
+  #shortcut(method, params) {
+    if (method !== 'layout' || this.#handlers.trace !== undefined) return undefined;
+    const result = this.#transport.layout?.(params);
+    if (result !== undefined) callSafely(this.#handlers.onResult, result, method, params);
+    return result;
   }
 
   #start(method, params, timeout, signal) {
@@ -102,10 +112,10 @@ export class Connection {
     }
   }
 
-  #receive(given) {
+  #receive(text) {
     if (this.#end !== null) return;
     try {
-      const message = typeof given === 'string' ? parse(given) : given;
+      const message = parse(text);
       if (this.#handlers.trace !== undefined) callSafely(this.#handlers.trace, 'receive', message);
       this.#dispatch(message);
     } catch (error) {

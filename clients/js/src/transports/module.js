@@ -1,22 +1,25 @@
 import { TipdError } from '../errors.js';
-import { LayoutReader } from './layout-reader.js';
+import { LayoutNumbers } from './layout-numbers.js';
 
 const EXPORTS = [
-  'memory', 'tipd_input', 'tipd_receive', 'tipd_advance', 'tipd_output', 'tipd_output_count', 'tipd_drop',
-  'tipd_next_deadline', 'tipd_exit_status',
+  'memory', 'tipd_input', 'tipd_receive', 'tipd_layout', 'tipd_numbers', 'tipd_advance', 'tipd_output',
+  'tipd_output_count', 'tipd_drop', 'tipd_next_deadline', 'tipd_exit_status',
 ];
 const NEWLINE = 10;
+
+/** How many calls of `layout` are not tried after one that took a message, for the next ones are likely to be like it. */
+const REST = 15;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** One server inside a WebAssembly module: the texts of messages and a time in, the texts of messages out. */
 export class ModuleServer {
-  /** Whether messages may come out instead of texts, where they are quicker to read than to parse. */
-  mayRead = false;
-  #reader = new LayoutReader();
   #exports;
   #memory = new Uint8Array(0);
+  #numbers = new Float64Array(0);
+  #layouts = new LayoutNumbers();
+  #rest = 0;
 
   /** @param module a compiled module of tipd, which imports nothing */
   constructor(module) {
@@ -25,13 +28,29 @@ export class ModuleServer {
 
   /** Gives the server one message at a time in seconds; what it answers, each a text. */
   receive(text, now) {
-    // A code unit of UTF-16 becomes 3 bytes of UTF-8 at most. The newline ends the message.
-    const at = this.#exports.tipd_input(3 * text.length + 1);
-    const bytes = this.#bytes();
-    const end = at + encoder.encodeInto(text, bytes.subarray(at)).written;
-    bytes[end] = NEWLINE;
-    this.#exports.tipd_receive(end + 1 - at, now);
+    this.#exports.tipd_receive(this.#put(text), now);
     return this.#takeOutput();
+  }
+
+  /**
+   * The result of `layout` without a message, or undefined where it takes one: for a refusal, texts, outlines and reasons.
+   *
+   * It comes as numbers, since to write and parse them as JSON takes longer than to find them.
+   */
+  layout(params) {
+    if (this.#rest > 0) {
+      this.#rest -= 1;
+      return undefined;
+    }
+    const text = JSON.stringify(params);
+    // What JSON turns into null is told to the host by the long way.
+    const count = text === undefined || text.includes('null') ? -1 : this.#exports.tipd_layout(this.#put(text));
+    if (count < 0) {
+      this.#rest = REST;
+      return undefined;
+    }
+    const at = this.#exports.tipd_numbers() / Float64Array.BYTES_PER_ELEMENT;
+    return this.#layouts.read(this.#doubles(), at);
   }
 
   /** Lets time pass; what fired timers say. */
@@ -55,18 +74,31 @@ export class ModuleServer {
     if (count === 0) return [];
     const at = this.#exports.tipd_output();
     const bytes = this.#bytes();
-    const message = this.mayRead ? this.#reader.read(bytes, at, at + count) : undefined;
-    const text = message === undefined ? decoder.decode(bytes.subarray(at, at + count)) : '';
+    const text = decoder.decode(bytes.subarray(at, at + count));
     this.#exports.tipd_drop(count);
-    if (message !== undefined) return [message];
     // JSON has no newline inside a message, and one ends each.
     return text.indexOf('\n') === text.length - 1 ? [text] : text.split('\n').slice(0, -1);
+  }
+
+  /** Puts a text and the newline that ends a message where the module reads, and returns how many bytes that is. */
+  #put(text) {
+    // A code unit of UTF-16 becomes 3 bytes of UTF-8 at most.
+    const at = this.#exports.tipd_input(3 * text.length + 1);
+    const bytes = this.#bytes();
+    const count = encoder.encodeInto(text, bytes.subarray(at)).written;
+    bytes[at + count] = NEWLINE;
+    return count + 1;
   }
 
   /** The memory, which is another when it has grown. */
   #bytes() {
     if (this.#memory.length === 0) this.#memory = new Uint8Array(this.#exports.memory.buffer);
     return this.#memory;
+  }
+
+  #doubles() {
+    if (this.#numbers.length === 0) this.#numbers = new Float64Array(this.#exports.memory.buffer);
+    return this.#numbers;
   }
 }
 

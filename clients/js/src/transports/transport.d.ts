@@ -4,10 +4,10 @@ export interface Transport {
   send(message: string): void;
   /** Whether a message that is sent now is answered before `send` returns. */
   readonly answersAtOnce?: boolean;
+  /** The result of `layout` without a message, or undefined where it takes one: what is in this memory may have a shorter way. */
+  layout?(params: object | undefined): object | undefined;
   /** Set by the client: called with the text of each message that arrives, also before `send` returns. */
   onmessage: ((message: string) => void) | null;
-  /** Set to true by the client: `onmessage` may be called with a message in place of its text, if that is at hand. */
-  mayRead?: boolean;
   /** Set by the client: called when what arrives is no message; the client then closes the transport. */
   onerror?: ((error: Error) => void) | null;
   /** Set by the client: called once when nothing can arrive any more. */

@@ -20,10 +20,10 @@ export function loadModule(source?: ModuleSource): Promise<CompiledModule>;
 export class ModuleTransport implements Transport {
   /** `now`: the time in seconds, on any clock that does not go back. */
   constructor(module: CompiledModule, options?: { now?: () => number });
-  mayRead: boolean;
   onmessage: ((message: string) => void) | null;
   onclose: ((error?: Error) => void) | null;
   readonly answersAtOnce: boolean;
+  layout(params: object | undefined): object | undefined;
   send(message: string): void;
   close(): void;
 }

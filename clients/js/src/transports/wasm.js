@@ -31,9 +31,17 @@ export class ModuleTransport {
     return !this.#isBusy && !this.#isClosed;
   }
 
-  /** Whether `onmessage` may be called with a message that was read already, in place of its text. */
-  set mayRead(mayRead) {
-    this.#server.mayRead = mayRead;
+  /** The result of `layout` without a message, or undefined where it takes one. */
+  layout(params) {
+    if (!this.answersAtOnce) return undefined;
+    try {
+      return this.#server.layout(params);
+    } catch (error) {
+      // What cannot be encoded is the host's mistake, which the message will tell.
+      if (!(error instanceof WebAssembly.RuntimeError)) return undefined;
+      this.#fail(error);
+      return undefined;
+    }
   }
 
   send(text) {
@@ -58,7 +66,7 @@ export class ModuleTransport {
     try {
       messages = step(this.#now());
     } catch (error) {
-      return this.#end(new TipdError(`the module has failed: ${error.message}`, { cause: error }));
+      return this.#fail(error);
     }
     for (const message of messages) this.onmessage?.(message);
     if (this.#isClosed) return;
@@ -80,6 +88,10 @@ export class ModuleTransport {
   #fire() {
     this.#deadline = NaN;
     this.#run((now) => this.#server.advance(now));
+  }
+
+  #fail(error) {
+    this.#end(new TipdError(`the module has failed: ${error.message}`, { cause: error }));
   }
 
   #end(reason) {
