@@ -10,6 +10,12 @@ extension Session {
         home: spec.extras.home, GuestStep(spec: spec, owner: id, step: step, origin: origin, animated: animated)))
   }
 
+  /// Brings the step where the tour is back into its window, as soon as there is one.
+  mutating func waitForReturn(to index: Int, _ origin: Origin, animated: Bool, _ outcome: inout Outcome) {
+    tour.transition = Transition.back(to: index, origin, animated: animated)
+    enterElsewhere(index, origin, animated, &outcome)
+  }
+
   /// Takes off what the tour shows in other windows: one tip, or with nil all.
   func sendHome(
     _ tip: String?, _ ending: Ending, origin: Origin, animated: Bool, _ outcome: inout Outcome

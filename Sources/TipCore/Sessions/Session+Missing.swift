@@ -84,9 +84,8 @@ extension Session {
     tour.transition?.goal = goal
     tour.transition?.stage = goal == nil ? .leave : .confirmEnter
     guard goal == nil, transition.direction == .previous else { return }
-    tour.transition = nil
     outcome.tell(.unchanged(reason: .atFirst, tip: nil), origin)
-    unhide(transition.animated, origin, &outcome)
+    stay(origin, &outcome)
   }
 
   /// What must be brought into view for a step: hole and tip where its target is, if they are not all in view.

@@ -48,10 +48,10 @@ extension Session {
     return index(ofKept: step).map { (index: Int) -> Bool in kept[index].owner == owner } ?? false
   }
 
-  /// Whether the tour is on its way to the step where it is.
+  /// Whether the tour is on its way to the step where it is, or would be if it may not go elsewhere.
   fileprivate var isReturning: Bool {
-    guard let goal = tour.transition?.goal else { return false }
-    return goal == tour.state.index
+    guard let transition = tour.transition else { return false }
+    return transition.wasReturn || transition.goal != nil && transition.goal == tour.state.index
   }
 
   fileprivate var isPaused: Bool {

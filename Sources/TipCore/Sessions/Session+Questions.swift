@@ -44,10 +44,18 @@ extension Session {
   }
 
   private mutating func veto(_ outcome: inout Outcome) {
-    let animated = tour.transition?.animated ?? true
-    tour.transition = nil
     outcome.tell(.unchanged(reason: .vetoed, tip: nil), .api)
-    unhide(animated, .api, &outcome)
+    stay(.api, &outcome)
+  }
+
+  /// Leaves the tour where it is: what was hidden comes back, and a step of a closed window is to be waited for again.
+  mutating func stay(_ origin: Origin, _ outcome: inout Outcome) {
+    guard let transition = tour.transition else { return }
+    tour.transition = nil
+    unhide(transition.animated, origin, &outcome)
+    guard transition.wasReturn, tour.transition == nil, case .running(let index) = tour.state else { return }
+    tour.transition = Transition.back(to: index, origin, animated: transition.animated)
+    tour.transition?.stage = .place
   }
 
   /// Takes over where the target of a step is, for this step and, if it has a name, for all that name it.

@@ -50,8 +50,7 @@ extension Session {
   private mutating func bringBackTour(_ outcome: inout Outcome) {
     if case .paused = tour.state { tour.isHidden = true }
     guard case .running(let index) = tour.state, let step = absentStep, isElsewhere(step) else { return }
-    tour.transition = Transition.back(to: index, .api, animated: false)
-    enterElsewhere(index, .api, false, &outcome)
+    waitForReturn(to: index, .api, animated: false, &outcome)
   }
 
   private mutating func bringBack(_ spec: TipSpec, _ outcome: inout Outcome) {

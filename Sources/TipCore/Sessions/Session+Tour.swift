@@ -89,8 +89,7 @@ extension Session {
       comeBack(tip, animated: animated, origin, &outcome)
     }
     guard tour.transition == nil, let step = absentStep, isElsewhere(step) else { return }
-    tour.transition = Transition.back(to: index, origin, animated: animated)
-    enterElsewhere(index, origin, animated, &outcome)
+    waitForReturn(to: index, origin, animated: animated, &outcome)
   }
 
   /// Shows a tip again that was hidden, or keeps it on for its target.

@@ -2,9 +2,14 @@ extension Session {
   /// Takes a transition as far as it comes without an answer, a target or time, and then the call that waited for it.
   mutating func proceed(_ outcome: inout Outcome) {
     while let transition = tour.transition, transition.question == nil {
-      guard advance(transition, &outcome) else { break }
+      // A call that waited goes before the way back to where the tour is.
+      if transition.isReturn, tour.queued != nil { walkOn(&outcome) } else if !advance(transition, &outcome) { break }
     }
-    guard tour.transition == nil, let call = tour.queued else { return }
+    if tour.transition == nil { walkOn(&outcome) }
+  }
+
+  private mutating func walkOn(_ outcome: inout Outcome) {
+    guard let call = tour.queued else { return }
     tour.queued = nil
     walk(call, &outcome)
   }

@@ -25,14 +25,17 @@ extension Session {
     var new = Transition(
       goal: nil, direction: .next, origin: call.origin, animated: call.animated, from: from,
       hasLeft: old?.hasLeft ?? false)
-    if old != nil { new.stage = .confirmEnter }
+    // A tour on its way was allowed to leave its step; one that only waits to be back there was not asked.
+    let isOnItsWay = old.map { (old: Transition) -> Bool in !old.isReturn } ?? false
+    new.wasReturn = old.map { (old: Transition) -> Bool in old.isReturn || old.wasReturn } ?? false
+    if isOnItsWay { new.stage = .confirmEnter }
     switch call.request {
     case .end(let reason, let tips):
       guard from != nil || old != nil else {
         return refuse(tour.state == .ended ? .ended : .notStarted, call, &outcome)
       }
       new.end = (reason, tips)
-      if old != nil { new.stage = .leave }
+      if isOnItsWay { new.stage = .leave }
     case .go(let index):
       if tour.state == .ended { tour.skipped = [] }
       if case .paused(let index) = tour.state {

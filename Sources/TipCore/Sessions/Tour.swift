@@ -61,6 +61,8 @@ struct Transition: Sendable {
   var hasWaited = false
   /// Whether it goes back to the step where the tour is: then it waits as long as that takes.
   var isReturn = false
+  /// Whether it began while the tour waited so: where it leaves the tour where it is, that is waited for again.
+  var wasReturn = false
   /// How many steps it has passed over.
   var passed = 0
   /// The question that must be answered first.
