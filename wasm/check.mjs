@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** The most bytes by brotli: a little more than there are, so that no change makes them many more unseen. */
-const LIMIT = 345_000;
+const LIMIT = 300_000;
 
 const path = process.argv[2];
 const bytes = readFileSync(path);
