@@ -91,6 +91,12 @@ test('what numbers cannot say takes a message, and so do the next calls', needsM
   assert.deepEqual(found, [...Array(15).fill(false), true, true]);
 });
 
+test('a limit of messages is one of params, too', needsModule, () => {
+  const params = { bounds, target, content, ...plain, _note: 'x'.repeat(16 * 1024 * 1024) };
+  assert.equal(initialized().layout(params), undefined);
+  assert.notEqual(initialized().layout({ ...params, _note: 'x'.repeat(1024 * 1024) }), undefined);
+});
+
 test('the state of the server is minded', needsModule, () => {
   const params = { bounds, target, content };
   assert.equal(new ModuleServer(module).layout({ ...params, ...plain }), undefined, 'before initialize');

@@ -10,6 +10,9 @@ const NEWLINE = 10;
 /** How many calls of `layout` are not tried after one that took a message, for the next ones are likely to be like it. */
 const REST = 15;
 
+/** How long params may be, in code units: longer ones may pass the limit of a message, which only a message can tell. */
+const LONGEST = 4 * 1024 * 1024;
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -43,9 +46,7 @@ export class ModuleServer {
       return undefined;
     }
     const text = JSON.stringify(params);
-    // What JSON turns into null is told to the host by the long way.
-    const count = text === undefined || text.includes('null') ? -1 : this.#exports.tipd_layout(this.#put(text));
-    if (count < 0) {
+    if (!isPlain(text) || this.#exports.tipd_layout(this.#put(text)) < 0) {
       this.#rest = REST;
       return undefined;
     }
@@ -100,6 +101,11 @@ export class ModuleServer {
     if (this.#numbers.length === 0) this.#numbers = new Float64Array(this.#exports.memory.buffer);
     return this.#numbers;
   }
+}
+
+/** Whether numbers may do; what JSON turns into null is told to the host by the long way. */
+function isPlain(text) {
+  return text !== undefined && text.length <= LONGEST && !text.includes('null');
 }
 
 function instantiate(module) {
