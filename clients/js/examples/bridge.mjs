@@ -16,6 +16,8 @@ const bridges = new Map();
 /** Starts a tipd for a page, and ends it when the page goes. */
 async function open(client, response) {
   const transport = new FramedTransport(await startProcess());
+  // The page may have gone meanwhile.
+  if (response.destroyed) return transport.close();
   bridges.set(client, transport);
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.write(':\n\n');

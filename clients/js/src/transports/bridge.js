@@ -6,7 +6,8 @@ import { ServerExited, TipdError } from '../errors.js';
  */
 export function bridgeTransport(address, { EventSource = globalThis.EventSource, fetch = globalThis.fetch } = {}) {
   const url = new URL(address, globalThis.document?.baseURI);
-  url.searchParams.set('client', crypto.randomUUID());
+  // Not `randomUUID`, which a page has only where its address is secure.
+  url.searchParams.set('client', crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const source = new EventSource(url);
   const waiting = [];
   let isSending = false;
