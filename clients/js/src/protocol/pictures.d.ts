@@ -34,19 +34,19 @@ export interface HintPicture {
   idle?: MovingMotion;
 }
 
-/** What a screen reader needs to know. */
+/** What a screen reader needs to know; what there is nothing to say of is left out. */
 export interface SpokenTip {
   role: 'tooltip' | 'dialog' | 'alertdialog' | 'status' | 'alert' | 'note' | 'none';
-  label: string | null;
-  description: string | null;
+  label?: string;
+  description?: string;
   /** What to say when it comes. */
-  announcement: string | null;
-  /** Whether nothing else can be used meanwhile. */
-  modal: boolean;
+  announcement?: string;
+  /** That nothing else can be used meanwhile. */
+  modal?: true;
   /** Where the focus goes afterwards: the target's `ref` unless the tip says another. */
-  returnFocus: string | null;
+  returnFocus?: string;
   /** The ids of its buttons in the order of Tab. */
-  tabOrder: string[];
+  tabOrder?: string[];
 }
 
 export interface OverlayPicture {

@@ -16,7 +16,7 @@ export class Descriptions {
   }
 
   #add({ id: tip, accessibility: { returnFocus } }, id) {
-    const element = returnFocus === null ? null : this.#element(returnFocus);
+    const element = returnFocus === undefined ? null : this.#element(returnFocus);
     if (element === null || this.#described.has(tip)) return;
     this.#described.set(tip, { element, id });
     write(element, [...read(element), id]);

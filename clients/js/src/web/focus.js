@@ -1,3 +1,4 @@
+import { focused } from './tree.js';
 import { isDialog } from './words.js';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]';
@@ -23,7 +24,7 @@ export class Focus {
   follow(changes) {
     for (const change of changes) {
       if (change.put === 'tip') this.#come(change);
-      else if (change.remove === 'tip') this.#open.get(change.id) && this.#go(change.id);
+      else if (change.remove === 'tip' && this.#open.has(change.id)) this.#go(change.id);
     }
     if (this.#open.size > 0 || this.#before === null) return;
     this.#giveBack();
@@ -42,7 +43,7 @@ export class Focus {
     const view = this.#screen.tip(id);
     if (!isDialog(role)) return this.#announce(id, announcement);
     if (this.#open.has(id)) return;
-    this.#before ??= { element: document.activeElement };
+    this.#before ??= { element: focused() };
     this.#open.set(id, returnFocus);
     this.#before.ref = returnFocus;
     view.root.focus({ preventScroll: true });
@@ -50,7 +51,7 @@ export class Focus {
 
   /** Dialogs are read out because they have the focus; other tips must say so. */
   #announce(id, announcement) {
-    if (this.#screen.tip(id).isAnnounced || announcement === null) return;
+    if (this.#screen.tip(id).isAnnounced || announcement === undefined) return;
     this.#screen.tip(id).isAnnounced = true;
     this.#screen.say(announcement);
   }
@@ -63,12 +64,12 @@ export class Focus {
   #giveBack() {
     const { element, ref } = this.#before;
     this.#before = null;
-    const { activeElement } = document;
+    const now = focused();
     // Who has moved the focus elsewhere meanwhile wants it there.
-    if (activeElement !== null && activeElement !== document.body && !this.#screen.contains(activeElement)) return;
-    const target = ref === null ? null : this.#element(ref);
+    if (now !== null && now !== document.body && !this.#screen.contains(now)) return;
+    const target = ref === undefined ? null : this.#element(ref);
     const back = target?.matches(FOCUSABLE) ? target : element;
     if (back?.isConnected) back.focus({ preventScroll: true });
-    if (this.#screen.contains(document.activeElement)) document.activeElement.blur();
+    if (this.#screen.contains(focused())) focused().blur();
   }
 }

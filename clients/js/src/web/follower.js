@@ -1,4 +1,5 @@
 import { isSameTarget, measure, traitsOf } from './measuring.js';
+import { shadowsAround } from './tree.js';
 
 const ANIMATIONS = [
   ['transitionrun', 1], ['transitionend', -1], ['transitioncancel', -1],
@@ -14,6 +15,8 @@ export class Follower {
   #running = 0;
   #areTraitsOld = false;
   #undo = [];
+  // The document and the shadow trees that elements are in, each of which tells of its inside alone.
+  #roots = new Set();
   #sizes = new ResizeObserver(() => this.flush());
   #changes = new MutationObserver((records) => this.#mutated(records));
 
@@ -24,19 +27,16 @@ export class Follower {
   constructor({ report, ignored }) {
     this.#report = report;
     this.#ignored = ignored;
-    this.#listen(document, 'scroll', () => this.#schedule());
     this.#listen(window, 'resize', () => this.#restyle());
-    this.#listen(document, 'load', () => this.#schedule());
-    for (const [name, change] of ANIMATIONS) this.#listen(document, name, () => this.#animate(change));
-    const attributeFilter = ['class', 'style', 'hidden', 'open', 'dir'];
-    this.#changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, attributeFilter });
+    this.#watch(document);
   }
 
   /** Watches an element, or what a function finds; returns where it is now. */
   track(name, find) {
     const entry = { find: typeof find === 'function' ? find : () => find, element: null, traits: null, target: null };
-    this.#entries.set(name, entry);
+    // Not kept before it was found: a selector may be none.
     this.#look(entry);
+    this.#entries.set(name, entry);
     return entry.target;
   }
 
@@ -103,7 +103,19 @@ export class Follower {
     if (entry.element !== null) this.#sizes.unobserve(entry.element);
     entry.element = element;
     entry.traits = null;
-    if (element !== null) this.#sizes.observe(element);
+    if (element === null) return;
+    this.#sizes.observe(element);
+    for (const root of shadowsAround(element)) this.#watch(root);
+  }
+
+  /** Hears of all that moves elements of a tree. */
+  #watch(root) {
+    if (this.#roots.has(root)) return;
+    this.#roots.add(root);
+    for (const name of ['scroll', 'load']) this.#listen(root, name, () => this.#schedule());
+    for (const [name, change] of ANIMATIONS) this.#listen(root, name, () => this.#animate(change));
+    const attributeFilter = ['class', 'style', 'hidden', 'open', 'dir'];
+    this.#changes.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });
   }
 
   #mutated(records) {

@@ -8,6 +8,7 @@ import { boundsOf } from './measuring.js';
 import { Screen } from './screen.js';
 import { Settings } from './settings.js';
 import { Targets } from './targets.js';
+import { writingOf } from './writing.js';
 
 /** How motions are told, so that a browser can play them. */
 const MOTION = { tolerance: 0.005 };
@@ -28,19 +29,27 @@ export class PageHost {
   #descriptions;
   #input;
   #settings;
+  #options;
   #undo = [];
+  #closing = null;
 
   /** Opens a session for the page. */
   static async open(tipd, options = {}) {
     const host = new PageHost(tipd, options);
-    await host.#open(options);
+    try {
+      await host.#open(options);
+    } catch (error) {
+      host.#leave();
+      throw error;
+    }
     return host;
   }
 
   /** Use `PageHost.open`. */
-  constructor(tipd, { session = 'page', root = document.body, render, zIndex = 2147483000, scroll = true } = {}) {
+  constructor(tipd, { session = 'page', options = {}, root = document.body, render, zIndex = 2147483000, scroll = true } = {}) {
     this.#tipd = tipd;
     this.#session = session;
+    this.#options = options;
     this.picture = new Picture(session);
     this.#fonts = new Fonts(document, (params) => this.#guard(tipd.fontRegister(params)));
     this.#screen = new Screen(root, { fonts: this.#fonts, render, zIndex });
@@ -52,7 +61,8 @@ export class PageHost {
     this.#settings = new Settings((update) => this.#update(update));
   }
 
-  async #open({ options = {}, targets = {} }) {
+  async #open({ targets = {} }) {
+    const options = this.#options;
     this.#undo = [
       this.#tipd.on('change', (result) => this.#change(result)),
       this.#tipd.on('restore', (picture) => this.#restore(picture)),
@@ -70,22 +80,22 @@ export class PageHost {
   }
 
   /** Puts tips on the screen. Each target may be an element or a selector; else as in the protocol. */
-  show(params) {
+  async show(params) {
     return this.#call('show', this.#withTips(params));
   }
 
   /** Adds steps to the tour, likewise. */
-  add(params) {
+  async add(params) {
     return this.#call('add', this.#withTips(params));
   }
 
   /** Changes one tip or step, likewise. */
-  update(params) {
+  async update(params) {
     return this.#call('update', this.#withTarget(params));
   }
 
   /** Names a target for tips to refer to; null takes it away. */
-  target(ref, target) {
+  async target(ref, target) {
     return this.#call('session/update', { targets: { [ref]: this.#targets.named(ref, target) } });
   }
 
@@ -115,16 +125,9 @@ export class PageHost {
   }
 
   /** Closes the session and takes everything off the page. */
-  async close() {
-    this.#input?.close();
-    this.#follower.close();
-    this.#settings.close();
-    try {
-      await this.#call('session/close', {});
-    } finally {
-      for (const undo of this.#undo) undo();
-      this.#screen.close();
-    }
+  close() {
+    this.#closing ??= this.#end();
+    return this.#closing;
   }
 
   /** The keys that act now. */
@@ -154,6 +157,28 @@ export class PageHost {
 
   pointer(params) {
     this.#guard(this.#call('pointer', params));
+  }
+
+  async #end() {
+    this.#ignore();
+    try {
+      await this.#call('session/close', {});
+    } finally {
+      this.#leave();
+    }
+  }
+
+  /** Hears no more of the page. */
+  #ignore() {
+    this.#input?.close();
+    this.#follower.close();
+    this.#settings.close();
+  }
+
+  #leave() {
+    this.#ignore();
+    for (const undo of this.#undo) undo();
+    this.#screen.close();
   }
 
   #call(method, params) {
@@ -187,10 +212,9 @@ export class PageHost {
     return target === undefined ? tip : { ...tip, target };
   }
 
-  #learn({ content = {}, options }) {
-    const texts = [content.title, content.text, ...(content.buttons ?? []).map(({ label }) => label)];
-    const characters = '0123456789 of…';
-    this.#fonts.learn(options?.text?.family ?? 'sans-serif', [...texts.filter(Boolean), characters]);
+  #learn(tip) {
+    const { family, texts } = writingOf(tip, this.#options);
+    this.#fonts.learn(family, texts);
   }
 
   #change(result) {

@@ -1,3 +1,5 @@
+import { targetOf } from './tree.js';
+
 const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart', 'touchend', 'dblclick', 'contextmenu'];
 const EDITABLE = 'input,textarea,select,[contenteditable]';
 
@@ -26,7 +28,7 @@ export class Input {
   }
 
   #click(event) {
-    const control = event.target.closest?.('[data-tipd-button],[data-tipd-hint]');
+    const control = targetOf(event).closest?.('[data-tipd-button],[data-tipd-hint]');
     if (control && this.#host.contains(control)) return this.#press(event), this.#tapControl(control);
     // Enter on a button of the page clicks it, at no point.
     if (event.detail === 0 || this.#isIdle) return;
@@ -45,7 +47,7 @@ export class Input {
   #press(event) {
     if (this.#isIdle) return;
     if (event.type === 'pointerdown') this.#outside('press', event);
-    const isInside = this.#host.contains(event.target);
+    const isInside = this.#host.contains(targetOf(event));
     if (!isInside && !this.#host.picture.consumes(pointOf(event))) return;
     event.stopImmediatePropagation();
     if (event.type === 'mousedown' || event.type === 'contextmenu') event.preventDefault();
@@ -59,7 +61,7 @@ export class Input {
   #keydown(event) {
     if (event.defaultPrevented || event.isComposing || this.#host.keys.length === 0) return;
     const { key, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey: meta } = event;
-    if (ctrl || alt || meta || !this.#isOurs(event)) return;
+    if (ctrl || alt || meta || !this.#isOurs(key, targetOf(event))) return;
     const found = this.#host.keys.find((one) => one.key === key && (one.shift ?? false) === shift);
     if (found === undefined) return;
     if (found.consumed) stop(event);
@@ -67,7 +69,7 @@ export class Input {
   }
 
   /** What is typed into the page's own fields is the page's; so is what its own controls understand. */
-  #isOurs({ key, target }) {
+  #isOurs(key, target) {
     if (key === 'Escape' || target === document.body || this.#host.contains(target)) return true;
     return !target.matches?.(EDITABLE) && key.startsWith('Arrow');
   }

@@ -1,8 +1,13 @@
+import { parentOf } from './tree.js';
+
+/** Properties with which an element holds even what is fixed. */
+const HOLDING = ['transform', 'translate', 'rotate', 'scale', 'perspective', 'filter', 'backdropFilter'];
+
 /** What of an element changes seldom: what clips it, how it is rounded, and whether it is part of a text. */
 export function traitsOf(element) {
   const style = getComputedStyle(element);
   return {
-    clips: clipsOf(element, style),
+    clips: clipsOf(element, style.position),
     isText: style.display === 'inline',
     cornerRadius: Number.parseFloat(style.borderTopLeftRadius) || 0,
     isPercent: style.borderTopLeftRadius.endsWith('%'),
@@ -52,16 +57,29 @@ function scaleOf({ offsetWidth }, { width }) {
 }
 
 /** The ancestors that cut off what sticks out of them; the window itself does so anyway. */
-function clipsOf(element, { position }) {
+function clipsOf(element, elementPosition) {
   const clips = [];
-  let escapes = position === 'fixed';
-  for (let parent = element.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement) {
+  let position = elementPosition;
+  for (let parent = parentOf(element); parent !== null && parent !== document.body; parent = parentOf(parent)) {
     const style = getComputedStyle(parent);
-    if (style.transform !== 'none') escapes = false;
-    if (!escapes && `${style.overflowX} ${style.overflowY}` !== 'visible visible') clips.push(parent);
-    if (style.position === 'fixed') escapes = true;
+    if (!holds(style, position)) continue;
+    if (cutsOff(style)) clips.push(parent);
+    position = style.position;
   }
   return clips;
+}
+
+/** Whether what has a position is placed by an ancestor, or by one further out, and so escapes from this one. */
+function holds(style, position) {
+  if (position !== 'absolute' && position !== 'fixed') return style.display !== 'contents';
+  if (position === 'absolute' && style.position !== 'static') return true;
+  if (HOLDING.some((name) => (style[name] || 'none') !== 'none')) return true;
+  return /transform|perspective|filter/.test(style.willChange) || /paint|layout|strict|content/.test(style.contain);
+}
+
+/** Whether something has an inside that ends: a piece of text has none. */
+function cutsOff({ display, overflowX, overflowY }) {
+  return display !== 'inline' && `${overflowX} ${overflowY}` !== 'visible visible';
 }
 
 /** An element's box without borders and scroll bars. */

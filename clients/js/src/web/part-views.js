@@ -2,8 +2,6 @@ import { make, place } from './elements.js';
 
 /** Draws the lines and parts of a tip. */
 export class PartViews {
-  title = null;
-  text = null;
   #parent;
   #picture;
   #fonts;
@@ -20,7 +18,7 @@ export class PartViews {
   draw() {
     const { lines, parts, content, style } = this.#picture;
     if (lines !== undefined) {
-      this.text = this.#lines(content, lines, textStyle(style, 'text'));
+      this.#lines(content, lines, textStyle(style, 'text'));
       return [];
     }
     if (parts !== undefined) return parts.map((part) => this.#part(part)).filter(Boolean);
@@ -36,12 +34,6 @@ export class PartViews {
         return void this.#button(part);
       case 'close':
         return void this.#closeBox(part);
-      case 'title':
-        this.title = this.#lines(part.rect, part.lines, textStyle(this.#picture.style, 'title'));
-        return undefined;
-      case 'text':
-        this.text = this.#lines(part.rect, part.lines, textStyle(this.#picture.style, 'text'));
-        return undefined;
       default:
         return void this.#lines(part.rect, part.lines, textStyle(this.#picture.style, part.part));
     }
@@ -60,7 +52,6 @@ export class PartViews {
     place(block, rect, this.#picture.frame);
     block.style.cssText += `;${this.#fonts.css(font)};color:${font.color}`;
     this.#write(block, rect, lines, font);
-    return block;
   }
 
   #write(block, rect, lines, font) {

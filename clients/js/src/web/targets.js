@@ -3,6 +3,8 @@ export class Targets {
   #follower;
   #scroll;
   #names = new WeakMap();
+  // The names that the page has given itself.
+  #given = new Set();
   #last = 0;
 
   /**
@@ -16,17 +18,16 @@ export class Targets {
 
   /** Watches an element or a selector by a name; where it is now. What is a target already stays as it is. */
   named(ref, target) {
-    if (typeof target === 'string') return this.#follower.track(ref, () => document.querySelector(target));
-    if (target instanceof Element) return this.#follower.track(ref, target);
-    return target;
+    this.#given.add(ref);
+    return this.#isToFollow(target) ? this.#follow(ref, target) : target;
   }
 
   /** The target of a tip: for an element or a selector the name that it has from now on, and where it is if it is new. */
   of(target) {
-    if (typeof target !== 'string' && !(target instanceof Element)) return { target };
+    if (!this.#isToFollow(target)) return { target };
     const ref = typeof target === 'string' ? target : this.#nameOf(target);
-    if (this.#follower.has(ref)) return { target: { ref } };
-    return { target: { ref }, ref, place: this.named(ref, target) };
+    if (typeof target === 'string' ? this.#follower.has(ref) : this.#follower.element(ref) === target) return { target: { ref } };
+    return { target: { ref }, ref, place: this.#follow(ref, target) };
   }
 
   /** Scrolls so that an element can be seen; where it is then. */
@@ -38,11 +39,27 @@ export class Targets {
     return this.#follower.measure(ref);
   }
 
+  #isToFollow(target) {
+    if (typeof target === 'string' || target instanceof Element) return true;
+    if (target?.nodeType === undefined) return false;
+    throw new TypeError('a target must be an element of this page, not of a frame, and no other kind of node');
+  }
+
+  #follow(ref, target) {
+    return this.#follower.track(ref, typeof target === 'string' ? () => document.querySelector(target) : target);
+  }
+
+  /** The name of an element, which may have lost it to another one of its id. */
   #nameOf(element) {
-    if (!this.#names.has(element)) {
-      this.#last += 1;
-      this.#names.set(element, element.id || `element-${this.#last}`);
-    }
+    const name = this.#names.get(element);
+    if (name !== undefined && this.#follower.element(name) === element) return name;
+    this.#last += 1;
+    this.#names.set(element, this.#isFree(element.id) ? element.id : `element-${this.#last}`);
     return this.#names.get(element);
+  }
+
+  /** Whether an id may be a name: it is nobody's, or that of an element that is gone, as when a page is rendered anew. */
+  #isFree(id) {
+    return id !== '' && !this.#given.has(id) && this.#follower.element(id)?.isConnected !== true;
   }
 }

@@ -77,7 +77,7 @@ export class TipView {
     this.#content.style.cssText = `pointer-events:${takesTaps ? 'auto' : 'none'};color:${style.color}`;
     const views = new PartViews(this.#content, { picture, fonts: this.#fonts, direction });
     for (const slot of views.draw()) this.#render?.(slot, picture);
-    this.words.describe(picture, views);
+    this.words.describe(picture);
   }
 
   #play(picture, before) {

@@ -1,4 +1,4 @@
-import { setAttributes } from './elements.js';
+import { make, setAttributes } from './elements.js';
 
 let lastId = 0;
 
@@ -6,6 +6,8 @@ let lastId = 0;
 export class Words {
   id;
   #root;
+  // Holds the description, which may be another than the text that is drawn, and longer.
+  #description = null;
 
   constructor(root) {
     lastId += 1;
@@ -14,22 +16,22 @@ export class Words {
     root.id = this.id;
   }
 
-  /** Takes over the accessibility of a picture; title and text are named by the elements that show them. */
-  describe({ accessibility }, { title, text }) {
-    const { role, label, description, modal } = accessibility;
-    if (title !== null) title.id = `${this.id}-title`;
-    if (text !== null) text.id = `${this.id}-text`;
-    const describedBy = description === null || text === null || text === this.#named(title, text) ? null : text.id;
+  /** Takes over the accessibility of a picture. */
+  describe({ accessibility: { role, label, description, modal } }) {
     setAttributes(this.#root, {
       role: role === 'none' ? null : role,
       'aria-label': label,
-      'aria-describedby': describedBy,
+      'aria-describedby': this.#describedBy(description),
       'aria-modal': modal && isDialog(role) ? 'true' : null,
     });
   }
 
-  #named(title, text) {
-    return title ?? text;
+  /** The id of what says the description, or null. */
+  #describedBy(description) {
+    if (description === undefined) return null;
+    this.#description ??= make(this.#root, 'div', { id: `${this.id}-description`, hidden: '' });
+    this.#description.textContent = description;
+    return this.#description.id;
   }
 }
 
