@@ -59,3 +59,50 @@ def test_an_unknown_keyword_is_python_s_own_error(start: Start) -> None:
     call: Any = start("good").show
     with pytest.raises(TypeError, match="tipp"):
         call(tipp={})
+
+
+@pytest.mark.parametrize("timeout", [-1, float("nan"), "5", True, []])
+def test_a_timeout_that_is_none_is_refused_before_anything_is_sent(start: Start, timeout: Any) -> None:
+    client = start("good")
+    for call in (client.session_get, client.dispatch):
+        with pytest.raises(tipd.WrongArgument, match="^timeout is "):
+            call(timeout=timeout)
+    with pytest.raises(tipd.WrongArgument, match="^timeout is "):
+        Client(fake("good"), timeout=timeout)
+    # The answer would have the number of the request: 1 was `initialize`.
+    assert client._current._connection._last_id == 1
+
+
+@pytest.mark.parametrize("timeout", [float("inf"), 1e300])
+def test_a_timeout_may_be_longer_than_any_wait(start: Start, timeout: float) -> None:
+    sent: Any = start("good").session_get(timeout=timeout)
+    assert sent["method"] == "session/get"
+
+
+def test_a_timeout_is_checked_for_asyncio_too() -> None:
+    async def run() -> None:
+        async with AsyncClient(fake("good")) as client:
+            with pytest.raises(tipd.WrongArgument, match="^timeout is nan"):
+                await client.session_get(timeout=float("nan"))
+
+    asyncio.run(run())
+    with pytest.raises(tipd.WrongArgument, match="^timeout is -1"):
+        AsyncClient(fake("good"), timeout=-1)
+
+
+def test_what_is_no_function_is_refused_at_once(start: Start) -> None:
+    client = start("good")
+    wrong: Any = None
+    for listen in (client.on_change, client.on_event, client.on_restore, client.on_confirm, client.on_resolve):
+        with pytest.raises(tipd.WrongArgument, match="is None; it must be a function"):
+            listen(wrong)
+
+
+def test_a_message_has_a_method_and_an_object(start: Start) -> None:
+    client = start("good")
+    wrong: Any = 5
+    for send in (client.request, client.notify):
+        with pytest.raises(tipd.WrongArgument, match="the method is 5; it must be a string"):
+            send(wrong)
+        with pytest.raises(tipd.WrongArgument, match="params is 5; it must be an object"):
+            send("next", wrong)

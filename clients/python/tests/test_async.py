@@ -294,3 +294,32 @@ def test_a_question_that_is_withdrawn_cancels_its_handler() -> None:
         assert await answers(client) == []
 
     run(work, tour())
+
+
+def test_a_handler_may_close_the_client(program: str) -> None:
+    async def work(client: AsyncClient) -> None:
+        async def decide(event: Any) -> bool:
+            await client.close()
+            return True
+
+        client.on_confirm(decide)
+        bounds: tipd.Rect = {"x": 0, "y": 0, "width": 9, "height": 9}
+        await client.session_open(bounds=bounds, options={"confirm": {"enter": True}})
+        await client.add(tip={"content": {"text": "x"}})
+        await client.next()
+        await asyncio.gather(*client._tasks._running)
+
+    run(work, program)
+
+
+def test_it_is_started_once_and_may_be_after_its_end() -> None:
+    async def work(client: AsyncClient) -> None:
+        pid = client.pid
+        with pytest.raises(tipd.TipdError, match="started already"):
+            await client.start()
+        assert client.pid == pid
+        await client.close()
+        await client.start()
+        assert client.pid != pid
+
+    run(work, fake("good"))

@@ -4,10 +4,11 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tipd import Client, ProgramNotFound
+from tipd import Client, ProgramNotFound, WrongArgument
 from tipd._program import VARIABLE, command
 
 
@@ -133,3 +134,9 @@ def test_then_the_release_build_of_the_source_tree(
     monkeypatch.setattr("tipd._program.__file__", str(package / "_program.py"))
     monkeypatch.setenv("PATH", str(root))
     assert command() == [str(built)]
+
+
+@pytest.mark.parametrize("program", [[], 5, b"/bin/true", "a\0b", ["tipd", 5], [None], {"tipd": 1}])
+def test_what_is_no_program_is_an_argument_of_the_wrong_kind(program: Any) -> None:
+    with pytest.raises(WrongArgument, match="^program is "):
+        command(program)

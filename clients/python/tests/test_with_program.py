@@ -413,3 +413,17 @@ def test_a_wrong_method_is_refused_with_the_nearest(client: Client) -> None:
     with pytest.raises(tipd.MethodNotFound) as caught:
         client.request("layuot")
     assert caught.value.nearest == "layout"
+
+
+def test_a_question_whose_session_is_gone_needs_no_answer(client: Client) -> None:
+    def leave(event: tipd.ConfirmEvent) -> bool:
+        client.session_close(session="s")
+        return True
+
+    client.on_confirm(leave)
+    client.session_open(session="s", bounds=BOUNDS, options={"confirm": {"enter": True}})
+    client.add(tip={"content": {"text": "x"}})
+    client.next()
+    assert client.dispatch() > 0
+    with pytest.raises(tipd.NoSession):
+        client.session_get()

@@ -7,7 +7,7 @@ import inspect
 import sys
 from collections import abc
 from functools import lru_cache
-from typing import Any, Dict, FrozenSet, Iterator, Literal, Mapping, Set, Union
+from typing import Any, Dict, FrozenSet, Iterator, Literal, Mapping, Optional, Set, Union
 from typing import get_args, get_origin, get_type_hints
 
 from ._encoding import described
@@ -38,6 +38,20 @@ def check(client: type, method: str, params: Mapping[str, Any]) -> None:
         if ANYTHING not in allowed and not _kinds_of(value) & allowed:
             words = [_WORDS[kind] for kind in sorted(allowed - {"null"})]
             raise WrongArgument(f"params.{name}", described(value), " or ".join(words))
+
+
+def check_message(method: str, params: Optional[Mapping[str, Any]]) -> None:
+    """Refuses what is no method, and params that are none. Raises `WrongArgument`."""
+    if not isinstance(method, str):
+        raise WrongArgument("the method", described(method), "a string")
+    if params is not None and not isinstance(params, abc.Mapping):
+        raise WrongArgument("params", described(params), "an object")
+
+
+def check_function(name: str, value: Any) -> None:
+    """Refuses what cannot be called. Raises `WrongArgument`."""
+    if not callable(value):
+        raise WrongArgument(name, described(value), "a function")
 
 
 def _kinds_of(value: Any) -> Set[str]:

@@ -19,7 +19,7 @@ from ._greeting import check_server, introduction
 from ._link import Link
 from ._program import Program, command
 from ._questions import CONFIRM, RESOLVE
-from ._timeout import TIMEOUT, Seconds
+from ._timeout import TIMEOUT, Seconds, checked
 from ._types.common import Clock, OutlineForm, OverlayForm, WhyForm
 from ._types.options import Options
 from ._types.questions import ConfirmAnswer, ConfirmEvent, ResolveAnswer, ResolveEvent
@@ -72,7 +72,7 @@ class AsyncClient(
         self._choices = given(
             clock=clock, outline=outline, overlay=overlay, why=why, whole=whole, options=options
         )
-        self._patience = timeout
+        self._patience = checked(timeout)
         super().__init__(command(program), env, restart)
 
     async def __aenter__(self: Self) -> Self:

@@ -12,7 +12,7 @@ import contextlib
 import inspect
 from typing import Any, Callable, Generator, List, Mapping, Optional, Tuple
 
-from ._arguments import check
+from ._arguments import check, check_message
 from ._async_tasks import Tasks
 from ._connection import Notification
 from ._errors import ClientClosed, RequestTimeout, ServerExited, TipdError
@@ -22,8 +22,9 @@ from ._memory import Memory, Step
 from ._off_loop import off_loop
 from ._process import GRACE
 from ._questions import WITHDRAWN, Handler, answer
+from ._refusals import UnknownQuestion, UnknownSession
 from ._served import Served
-from ._timeout import TIMEOUT, Seconds
+from ._timeout import TIMEOUT, Seconds, checked
 
 
 class AsyncPeer(Served):
@@ -55,15 +56,20 @@ class AsyncPeer(Served):
         `timeout` in seconds, None for no limit. What is given up, by then or because the task
         was cancelled, is cancelled at tipd. Raises as `Client.request`.
         """
+        check_message(method, params)
+        timeout = checked(timeout)
         return await wait(await self._living(), method, params, timeout)
 
     async def notify(self, method: str, params: Optional[Mapping[str, Any]] = None) -> None:
         """Sends a notification by its name on the wire; there is never an answer."""
+        check_message(method, params)
         (await self._living()).notify(method, params, 0)
         self._sent(method, params)
 
     async def start(self) -> None:
-        """Starts tipd; may be called once."""
+        """Starts tipd. Raises a `TipdError` if it is started and not closed."""
+        if self._link is not None and not isinstance(self._link.fault, ClientClosed):
+            raise TipdError("the client was started already")
         self._link = self._begin()
         try:
             await self._greet(self._link)
@@ -173,7 +179,10 @@ class AsyncPeer(Served):
             said = await said
         # From here on it is tipd that sees whether the question is still open.
         self._tasks.release((session, event["question"]))
-        await self.request("answer", answer(session, event, said))
+        params = answer(session, event, said)
+        # A question or a session that is gone meanwhile is nobody's fault, nor is the end of tipd.
+        with contextlib.suppress(UnknownQuestion, UnknownSession, ServerExited, ClientClosed):
+            await self.request("answer", params)
 
 
 async def wait(

@@ -18,7 +18,7 @@ from ._link import Link
 from ._peer import wait
 from ._program import Program, command
 from ._questions import CONFIRM, RESOLVE
-from ._timeout import TIMEOUT, Seconds
+from ._timeout import TIMEOUT, Seconds, checked
 from ._types.common import Clock, OutlineForm, OverlayForm, WhyForm
 from ._types.options import Options
 from ._types.questions import ConfirmAnswer, ConfirmEvent, ResolveAnswer, ResolveEvent
@@ -75,7 +75,7 @@ class Client(LayoutCalls, SessionCalls, TipCalls, TourCalls, FontCalls, LifeCall
         self._choices = given(
             clock=clock, outline=outline, overlay=overlay, why=why, whole=whole, options=options
         )
-        self._patience = timeout
+        self._patience = checked(timeout)
         super().__init__(command(program), env, wake, restart)
         try:
             self._greet(self._current)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Dict, Iterator
 
+from ._arguments import check_function
 from ._connection import Notification
 
 #: The method under which everything that changes a session is delivered.
@@ -55,6 +56,7 @@ def _call(callback: Callable[..., Any], *arguments: Any) -> Call:
 
 
 def _added(callbacks: Dict[object, Any], callback: Any) -> Remove:
+    check_function("the callback", callback)
     # Under a key of its own, since the same callback may be there twice.
     key = object()
     callbacks[key] = callback

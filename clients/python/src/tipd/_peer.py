@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Late
 from typing import Any, Callable, Generator, Iterator, List, Mapping, Optional, Tuple
 
-from ._arguments import check
+from ._arguments import check, check_message
 from ._connection import Notification
 from ._errors import ClientClosed, RequestTimeout, ServerExited, TipdError
 from ._inbox import Inbox
@@ -19,8 +19,9 @@ from ._listeners import CHANGED, Call
 from ._memory import Memory, Step
 from ._process import GRACE
 from ._questions import answer
+from ._refusals import UnknownQuestion, UnknownSession
 from ._served import Served
-from ._timeout import TIMEOUT, Seconds
+from ._timeout import TIMEOUT, Seconds, checked
 
 #: How many messages may wait to be written.
 WAITING = 1024
@@ -61,10 +62,13 @@ class Peer(Served):
         KeyboardInterrupt, is cancelled. Raises `RpcError`, `RequestTimeout`, `ServerExited`,
         `ProtocolError`, `WrongArgument` or `ClientClosed`.
         """
+        check_message(method, params)
+        timeout = checked(timeout)
         return wait(self._living(), method, params, timeout)
 
     def notify(self, method: str, params: Optional[Mapping[str, Any]] = None) -> None:
         """Sends a notification by its name on the wire; there is never an answer."""
+        check_message(method, params)
         self._living().notify(method, params, TIMEOUT)
         self._sent(method, params)
 
@@ -76,6 +80,7 @@ class Peer(Served):
         and the rest stays for the next call. Raises like a request once tipd is gone and
         everything it said was heard, but after `close` just returns 0.
         """
+        timeout = checked(timeout)
         if not self._dispatching.acquire(blocking=False):
             return 0
         try:
@@ -122,7 +127,10 @@ class Peer(Served):
     def _asked(self, session: str, event: Any) -> None:
         handler = self._questions.handler(session, event)
         if handler is not None:
-            self.request("answer", answer(session, event, handler(event)))
+            params = answer(session, event, handler(event))
+            # A question or a session that is gone meanwhile is nobody's fault.
+            with contextlib.suppress(UnknownQuestion, UnknownSession):
+                self.request("answer", params)
 
     def _living(self, closed: bool = False) -> Link:
         """The program, started again if it has ended and may be; `closed` may be asked for."""

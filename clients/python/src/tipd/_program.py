@@ -6,10 +6,12 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections import abc
 from pathlib import Path
-from typing import List, Optional, Sequence, Union
+from typing import Any, List, Optional, Sequence, Union
 
-from ._errors import ProgramNotExecutable, ProgramNotFound
+from ._encoding import described
+from ._errors import ProgramNotExecutable, ProgramNotFound, WrongArgument
 
 #: A path or a name, or a whole command: the program and its arguments.
 Program = Union[str, os.PathLike[str], Sequence[str]]
@@ -24,16 +26,26 @@ def command(program: Optional[Program] = None) -> List[str]:
     """The command that starts tipd.
 
     `program` if given, else what TIPD_PROGRAM names, else `bin/tipd` inside this package, else the
-    release build of the source tree around it, else `tipd` on the PATH. Raises `ProgramNotFound`.
+    release build of the source tree around it, else `tipd` on the PATH. Raises `ProgramNotFound`
+    or `WrongArgument`.
     """
-    if program is not None and not isinstance(program, (str, os.PathLike)):
-        first, *rest = program
-        return [_resolved(first, "the program"), *rest]
     if program is not None:
-        return [_resolved(os.fspath(program), "the program")]
+        first, *rest = _words(program)
+        return [_resolved(first, "the program"), *rest]
     if os.environ.get(VARIABLE):
         return [_resolved(os.environ[VARIABLE], VARIABLE)]
     return [_found()]
+
+
+def _words(program: Any) -> List[str]:
+    """A program with its arguments. Raises `WrongArgument`."""
+    is_list = isinstance(program, abc.Sequence) and not isinstance(program, (str, bytes))
+    words: List[Any] = list(program) if is_list else [program]
+    words = [os.fspath(word) if isinstance(word, os.PathLike) else word for word in words]
+    if not words or not all(isinstance(word, str) and "\0" not in word for word in words):
+        allowed = "a path, a name, or a list of strings that begins with one"
+        raise WrongArgument("program", described(program), allowed)
+    return words
 
 
 def _resolved(program: str, source: str) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Callable, Dict, Optional, Tuple
 
+from ._arguments import check_function
 from ._encoding import described
 from ._errors import WrongArgument
 
@@ -24,6 +25,7 @@ class Questions:
 
     def on(self, kind: str, handler: Handler, session: Optional[str]) -> Callable[[], None]:
         """Has `handler` answer, in place of the one before; without a session for those that have none."""
+        check_function("the handler", handler)
         key = kind, session
         self._handlers[key] = handler
 
