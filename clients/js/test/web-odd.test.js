@@ -159,3 +159,15 @@ test('a description in the page\'s own words is what a screen reader is told', n
   const { name, description } = nodes.find(({ role }) => role?.value === 'dialog');
   assert.deepEqual([name.value, description?.value], ['Name', 'Own words']);
 });
+
+test('a page may be zoomed, in part and as a whole', needs, async (t) => {
+  const page = await open(t, `<button id="a" style="${STYLE}">A</button>`);
+  await page.evaluate("show('#a')");
+  const drawn = `(({ x, y, width, height }) => [x, y, width, height].map(Math.round))(one('.tipd-outline').getBoundingClientRect())`;
+  const told = `(({ x, y, width, height }) => [x, y, width, height].map(Math.round))(host.picture.tips[0].frame)`;
+  for (const [element, zoom, x] of [['body', 2, 196], ['documentElement', 1.5, 146], ['body', 1, 96]]) {
+    await page.evaluate(`(document.documentElement.style.zoom = document.body.style.zoom = '', document.${element}.style.zoom = ${zoom})`);
+    await page.until(`Math.round(holes()[0].x) === ${x}`);
+    assert.deepEqual(await page.evaluate(drawn), await page.evaluate(told), `${element}, ${zoom}`);
+  }
+});

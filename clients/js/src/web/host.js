@@ -58,7 +58,7 @@ export class PageHost {
     const element = (ref) => this.#follower.element(ref);
     this.#focus = new Focus(this.#screen, element);
     this.#descriptions = new Descriptions(element);
-    this.#settings = new Settings((update) => this.#update(update));
+    this.#settings = new Settings({ report: (update) => this.#update(update), restyled: () => this.#screen.fit() });
   }
 
   async #open({ targets = {} }) {

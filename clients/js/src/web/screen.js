@@ -19,6 +19,13 @@ export class Screen {
     this.layer.style.cssText = `position:fixed;inset:0;pointer-events:none;z-index:${options.zIndex}`;
     this.#said = make(this.layer, 'div', { class: 'tipd-said', role: 'status', 'aria-live': 'polite' });
     this.#said.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    this.fit();
+  }
+
+  /** Draws in the window's pixels, however the page around is zoomed. */
+  fit() {
+    const zoom = this.layer.parentElement?.currentCSSZoom ?? 1;
+    this.layer.style.zoom = zoom === 1 ? '' : 1 / zoom;
   }
 
   /** The view of a tip, or undefined. */

@@ -4,19 +4,27 @@ import { boundsOf } from './measuring.js';
 export class Settings {
   #reduced = matchMedia('(prefers-reduced-motion: reduce)');
   #report;
+  #restyled;
   #last;
   #sizes = new ResizeObserver(() => this.#look());
-  #directions = new MutationObserver(() => this.#look());
+  #styles = new MutationObserver(() => {
+    this.#restyled();
+    this.#look();
+  });
 
-  /** @param report called with what changed, as the params of `session/update` */
-  constructor(report) {
+  /**
+   * @param report called with what changed, as the params of `session/update`
+   * @param restyled called when the page as a whole may look otherwise
+   */
+  constructor({ report, restyled }) {
     this.#report = report;
+    this.#restyled = restyled;
     this.#last = this.#read();
     this.#reduced.addEventListener('change', this.#look);
     this.#sizes.observe(document.documentElement);
     window.addEventListener('resize', this.#look);
     for (const element of [document.documentElement, document.body]) {
-      this.#directions.observe(element, { attributes: true, attributeFilter: ['dir', 'style', 'class'] });
+      this.#styles.observe(element, { attributes: true, attributeFilter: ['dir', 'style', 'class'] });
     }
   }
 
@@ -32,7 +40,7 @@ export class Settings {
     this.#reduced.removeEventListener('change', this.#look);
     window.removeEventListener('resize', this.#look);
     this.#sizes.disconnect();
-    this.#directions.disconnect();
+    this.#styles.disconnect();
   }
 
   #look = () => {
