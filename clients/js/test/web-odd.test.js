@@ -69,6 +69,18 @@ test('what is no selector, and no element of the page, is refused and harms noth
   assert.deepEqual(page.problems, []);
 });
 
+test('a selector and an id may be longer than a name; what is no name is refused and harms nothing', needs, async (t) => {
+  const page = await open(t, `<button id="${'a'.repeat(300)}" style="${STYLE}">A</button>`);
+  const refused = (ref) => page.evaluate(`host.target(${ref}, one('button')).then(() => 'no error', ({ name }) => name)`);
+  for (const ref of ["''", '5', "'a'.repeat(257)", "'\\0'"]) assert.equal(await refused(ref), 'TypeError', ref);
+  const selectors = `['#' + 'a'.repeat(300), 'button' + ':not(i)'.repeat(50), one('button')]`;
+  await page.evaluate(`host.show({ animated: false, tips: ${selectors}.map((target) => ({ target, content: { text: 'x' } })) })`);
+  await page.evaluate("(one('button').style.left = '200px')");
+  await page.until('holes().length > 0 && holes().every(({ x }) => x === 196)');
+  assert.deepEqual(await page.evaluate('host.picture.tips.map(({ cutouts }) => cutouts[0].x)'), [196, 196, 196]);
+  assert.deepEqual(page.problems, []);
+});
+
 test('a second host of the same session fails and leaves nothing; closing twice is once', needs, async (t) => {
   const page = await open(t, `<button id="a" style="${STYLE}">A</button>`);
   const again = "import('/src/web/index.js').then(({ PageHost }) => PageHost.open(tipd)).then(() => '', ({ kind }) => kind)";

@@ -1,8 +1,12 @@
+const LONGEST_NAME = 256;
+
 /** Names the elements that tips belong to. */
 export class Targets {
   #follower;
   #scroll;
   #names = new WeakMap();
+  // The names of selectors that are none themselves.
+  #selectors = new Map();
   // The names that the page has given itself.
   #given = new Set();
   #last = 0;
@@ -18,6 +22,8 @@ export class Targets {
 
   /** Watches an element or a selector by a name; where it is now. What is a target already stays as it is. */
   named(ref, target) {
+    // tipd would refuse it with all else that has moved.
+    if (!isName(ref)) throw new TypeError(`the name of a target must be a string of 1 to ${LONGEST_NAME} characters`);
     this.#given.add(ref);
     return this.#isToFollow(target) ? this.#follow(ref, target) : target;
   }
@@ -25,7 +31,7 @@ export class Targets {
   /** The target of a tip: for an element or a selector the name that it has from now on, and where it is if it is new. */
   of(target) {
     if (!this.#isToFollow(target)) return { target };
-    const ref = typeof target === 'string' ? target : this.#nameOf(target);
+    const ref = typeof target === 'string' ? this.#nameOfSelector(target) : this.#nameOf(target);
     if (typeof target === 'string' ? this.#follower.has(ref) : this.#follower.element(ref) === target) return { target: { ref } };
     return { target: { ref }, ref, place: this.#follow(ref, target) };
   }
@@ -58,8 +64,19 @@ export class Targets {
     return this.#names.get(element);
   }
 
+  #nameOfSelector(selector) {
+    if (isName(selector)) return selector;
+    if (!this.#selectors.has(selector)) this.#selectors.set(selector, `selector-${this.#selectors.size + 1}`);
+    return this.#selectors.get(selector);
+  }
+
   /** Whether an id may be a name: it is nobody's, or that of an element that is gone, as when a page is rendered anew. */
   #isFree(id) {
-    return id !== '' && !this.#given.has(id) && this.#follower.element(id)?.isConnected !== true;
+    return isName(id) && !this.#given.has(id) && this.#follower.element(id)?.isConnected !== true;
   }
+}
+
+/** Whether tipd takes a text as the name of a target. */
+function isName(text) {
+  return typeof text === 'string' && text !== '' && text.length <= LONGEST_NAME && !text.includes('\0');
 }
