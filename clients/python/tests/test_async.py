@@ -323,3 +323,20 @@ def test_it_is_started_once_and_may_be_after_its_end() -> None:
         assert client.pid != pid
 
     run(work, fake("good"))
+
+
+@pytest.mark.parametrize("end", ["close", "die"])
+def test_there_are_no_events_of_a_client_that_has_ended(end: str) -> None:
+    async def work(client: AsyncClient) -> None:
+        events = client.events()
+        if end == "die":
+            os.kill(client.pid, signal.SIGKILL)
+        else:
+            await client.close()
+        assert [event async for event in events] == []
+        assert [event async for event in client.events()] == []
+
+    async def in_time(client: AsyncClient) -> None:
+        await asyncio.wait_for(work(client), 10)
+
+    run(in_time, fake("good"))

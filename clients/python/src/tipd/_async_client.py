@@ -112,7 +112,7 @@ class AsyncClient(
 
     def events(self) -> Events:
         """The events from now on, each with the id of its session, for `async for`."""
-        return Events(self._listeners)
+        return Events(self._listeners, self._is_over)
 
     async def _greet(self, link: Link) -> None:
         info = await wait(link, "initialize", introduction(self._choices), self._patience)

@@ -20,12 +20,15 @@ class Events:
     Events wait here until they are taken; `close` takes no more.
     """
 
-    def __init__(self, listeners: Listeners) -> None:
+    def __init__(self, listeners: Listeners, is_over: bool) -> None:
+        """`is_over` says that tipd has ended already."""
         self._waiting: "asyncio.Queue[Optional[Tuple[str, Event]]]" = asyncio.Queue()
         self._removes = [
             listeners.on_event(lambda session, event: self._waiting.put_nowait((session, event))),
             listeners.on(ENDED, lambda _: self._waiting.put_nowait(None)),
         ]
+        if is_over:
+            self.close()
 
     def __aiter__(self) -> Events:
         return self

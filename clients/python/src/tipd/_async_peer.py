@@ -43,6 +43,8 @@ class AsyncPeer(Served):
         self._restart = restart
         self._revival: Optional["asyncio.Task[None]"] = None
         self._tasks = Tasks()
+        #: Whether tipd has ended for good.
+        self._is_over = False
 
     async def request(
         self,
@@ -70,6 +72,7 @@ class AsyncPeer(Served):
         """Starts tipd. Raises a `TipdError` if it is started and not closed."""
         if self._link is not None and not isinstance(self._link.fault, ClientClosed):
             raise TipdError("the client was started already")
+        self._is_over = False
         self._link = self._begin()
         try:
             await self._greet(self._link)
@@ -94,7 +97,7 @@ class AsyncPeer(Served):
             link.notify("exit", None, 0)
         link.fail(ClientClosed("the client was closed"), instead=True)
         await off_loop(link.process.stop)
-        self._heard(Notification(ENDED))
+        self._finish()
 
     async def _call(self, method: str, params: Mapping[str, Any], timeout: Seconds) -> Any:
         """A request whose members have the kinds that the method of that name takes."""
@@ -129,7 +132,7 @@ class AsyncPeer(Served):
         except TipdError as error:
             self._memory = self._revival = None
             self._current.fail(error, instead=True)
-            self._heard(Notification(ENDED))
+            self._finish()
             return
         self._revival = None
         for notification in restored:
@@ -158,7 +161,11 @@ class AsyncPeer(Served):
             self._revival = asyncio.get_running_loop().create_task(self._revive(self._memory))
         else:
             self._memory = None
-            self._heard(Notification(ENDED))
+            self._finish()
+
+    def _finish(self) -> None:
+        self._is_over = True
+        self._heard(Notification(ENDED))
 
     def _heard(self, notification: Notification) -> None:
         for call in self._calls(notification):
