@@ -183,3 +183,16 @@ test('a page may be zoomed, in part and as a whole', needs, async (t) => {
     assert.deepEqual(await page.evaluate(drawn), await page.evaluate(told), `${element}, ${zoom}`);
   }
 });
+
+test('arrow keys are those of the control that has the focus, by its role as well', needs, async (t) => {
+  const page = await open(t, '<div id="tab" role="tab" tabindex="0">Tab</div><button id="plain">Plain</button>');
+  await page.evaluate(`(window.heard = [], document.addEventListener('keydown', ({ key }) => heard.push(key)),
+    host.add({ tips: [{ content: { text: 'One' } }, { content: { text: 'Two' } }] }).then(() => host.next()))`);
+  const press = async (id) => {
+    await page.evaluate(`one('#${id}').focus()`);
+    await page.press('ArrowRight');
+    return page.evaluate('[host.picture.tour.index, heard.length]');
+  };
+  assert.deepEqual(await press('tab'), [0, 1]);
+  assert.deepEqual(await press('plain'), [1, 1]);
+});

@@ -1,7 +1,14 @@
 import { targetOf } from './tree.js';
 
 const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart', 'touchend', 'dblclick', 'contextmenu'];
-const EDITABLE = 'input,textarea,select,[contenteditable]';
+const FIELDS = 'input,textarea,select,audio,video,[contenteditable]';
+/** By WAI-ARIA, what the arrow keys lead through or change. */
+const ROLES = [
+  'textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'scrollbar', 'separator', 'tab', 'tablist', 'radio', 'radiogroup',
+  'listbox', 'option', 'menu', 'menubar', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'toolbar', 'application',
+  'tree', 'treeitem', 'treegrid', 'grid', 'gridcell', 'row', 'columnheader', 'rowheader',
+];
+const MOVED = [FIELDS, ...ROLES.map((role) => `[role=${role}]`)].join();
 
 /** Hears clicks, keys and the pointer before the page does, and keeps from it what is not meant for it. */
 export class Input {
@@ -71,7 +78,7 @@ export class Input {
   /** What is typed into the page's own fields is the page's; so is what its own controls understand. */
   #isOurs(key, target) {
     if (key === 'Escape' || target === document.body || this.#host.contains(target)) return true;
-    return !target.matches?.(EDITABLE) && key.startsWith('Arrow');
+    return !target.matches?.(MOVED) && key.startsWith('Arrow');
   }
 
   /** Told once a frame, and only while something may come or go by it. */
