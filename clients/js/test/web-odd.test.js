@@ -196,3 +196,19 @@ test('arrow keys are those of the control that has the focus, by its role as wel
   assert.deepEqual(await press('tab'), [0, 1]);
   assert.deepEqual(await press('plain'), [1, 1]);
 });
+
+test('a font that comes late is measured again', needs, async (t) => {
+  const style = '<style>@font-face { font-family: Late; src: local("Liberation Mono") }</style>';
+  const page = await open(t, style, "{ text: { family: 'Late' } }");
+  await page.evaluate("show(null, { content: { text: 'iiiiiiiiiiWWWWWWWWWW' } })");
+  const line = 'host.picture.tips[0].lines[0].width';
+  // In a font for code all letters are as wide: that many times 1229 of 2048 units.
+  await page.until(`Math.abs(${line} - 20 * (1229 / 2048) * host.picture.tips[0].style.font.size) < 0.1`);
+  const drawn = await page.evaluate(`(() => {
+    const range = document.createRange();
+    range.selectNodeContents(one('.tipd-content span[dir]'));
+    return range.getBoundingClientRect().width - ${line};
+  })()`);
+  assert.ok(Math.abs(drawn) < 1, `${drawn} wider`);
+  assert.deepEqual(page.problems, []);
+});

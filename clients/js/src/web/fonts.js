@@ -8,6 +8,7 @@ const HAS_WIDTH = /[^\p{M}\p{C}]/u;
 export class Fonts {
   #register;
   #context;
+  #faces;
   // By weight and family: what has been registered.
   #known = new Map();
 
@@ -15,6 +16,12 @@ export class Fonts {
   constructor(document, register) {
     this.#register = register;
     this.#context = document.createElement('canvas').getContext('2d');
+    this.#faces = document.fonts;
+    this.#faces.addEventListener('loadingdone', this.#measureAgain);
+  }
+
+  close() {
+    this.#faces.removeEventListener('loadingdone', this.#measureAgain);
   }
 
   /** Measures the characters of texts that are not known yet, in both weights. */
@@ -24,10 +31,8 @@ export class Fonts {
       const font = this.#font(family, weight);
       const fresh = [...characters].filter((character) => !(character in font.advances) && HAS_WIDTH.test(character));
       if (fresh.length === 0) continue;
-      this.#select(family, weight);
-      for (const character of fresh) font.advances[character] = this.#context.measureText(character).width;
-      const { ascent, descent, advances } = font;
-      this.#register({ family, weight, unitsPerEm: UNITS_PER_EM, ascent, descent, advances });
+      this.#measure(font, fresh);
+      this.#tell(font);
     }
   }
 
@@ -47,14 +52,34 @@ export class Fonts {
   #font(family, weight) {
     const key = `${weight} ${family}`;
     if (!this.#known.has(key)) {
-      this.#select(family, weight);
-      const { fontBoundingBoxAscent, fontBoundingBoxDescent } = this.#context.measureText('x');
-      this.#known.set(key, { ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent, advances: {} });
+      const font = { family, weight, ascent: 0, descent: 0, advances: {} };
+      this.#measure(font, []);
+      this.#known.set(key, font);
     }
     return this.#known.get(key);
   }
 
-  #select(family, weight) {
+  /** A font that the page loads is another one until it has come. */
+  #measureAgain = () => {
+    for (const font of this.#known.values()) {
+      const before = JSON.stringify(font);
+      this.#measure(font, Object.keys(font.advances));
+      if (JSON.stringify(font) !== before) this.#tell(font);
+    }
+  };
+
+  #measure(font, characters) {
+    this.#select(font);
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = this.#context.measureText('x');
+    Object.assign(font, { ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent });
+    for (const character of characters) font.advances[character] = this.#context.measureText(character).width;
+  }
+
+  #tell(font) {
+    this.#register({ ...font, unitsPerEm: UNITS_PER_EM });
+  }
+
+  #select({ family, weight }) {
     this.#context.font = `${weight === 'bold' ? 700 : 400} ${UNITS_PER_EM}px ${family}`;
     this.#context.fontKerning = 'none';
   }

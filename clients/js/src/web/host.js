@@ -172,6 +172,7 @@ export class PageHost {
   #ignore() {
     this.#input?.close();
     this.#follower.close();
+    this.#fonts.close();
     this.#settings.close();
   }
 
