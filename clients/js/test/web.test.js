@@ -1,30 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Browser, noBrowser } from '../support/browser.js';
-import { pages, TOUR } from '../support/demo-page.js';
-import { needsModule } from '../support/module.js';
-import { Page } from '../support/page.js';
-import { serveSite } from '../support/site.js';
+import { test } from 'node:test';
+import { TOUR } from '../support/demo-page.js';
+import { needsWeb, pageOpener } from '../support/web.js';
 
-const needs = { skip: noBrowser || needsModule.skip };
-let browser;
-let site;
-
-before(async () => {
-  if (needs.skip) return;
-  [browser, site] = await Promise.all([Browser.start(), serveSite(pages)]);
-});
-
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const openPage = pageOpener();
 
 /** Opens the page with a host that takes options, as the text of an expression. */
 async function open(t, options = '{}', media) {
-  const page = await Page.open(browser, `${site.address}/page.html`, media);
-  t.after(() => page.close());
-  await page.until('window.ready');
+  const page = await openPage(t, media);
   await page.evaluate(`open(${options})`);
   return page;
 }
@@ -41,7 +24,7 @@ const DIMMED = `{ options: { overlay: { visible: true }, ...${STILL} } }`;
 const boxOf = (selector) => `(({ x, y, width, height }) => ({ x, y, width, height }))(
   document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
 
-test('a tip stands where tipd put it, with its texts and buttons', needs, async (t) => {
+test('a tip stands where tipd put it, with its texts and buttons', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
   const picture = await page.evaluate("host.picture.tip('first')");
@@ -63,7 +46,7 @@ test('a tip stands where tipd put it, with its texts and buttons', needs, async 
   assertQuiet(page);
 });
 
-test('taps pass through the hole, and nothing else of the page can be used', needs, async (t) => {
+test('taps pass through the hole, and nothing else of the page can be used', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
   await page.click(60, 32);
@@ -84,7 +67,7 @@ test('taps pass through the hole, and nothing else of the page can be used', nee
   assertQuiet(page);
 });
 
-test('a click on a button goes on, and one on the close box ends the tour', needs, async (t) => {
+test('a click on a button goes on, and one on the close box ends the tour', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
   const { x, y, width, height } = await page.evaluate(boxOf('[data-tipd-button=next]'));
@@ -100,7 +83,7 @@ test('a click on a button goes on, and one on the close box ends the tour', need
   assertQuiet(page);
 });
 
-test('a tour is walked by keyboard, and the focus comes back', needs, async (t) => {
+test('a tour is walked by keyboard, and the focus comes back', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate("document.querySelector('#save').focus()");
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
@@ -127,7 +110,7 @@ test('a tour is walked by keyboard, and the focus comes back', needs, async (t) 
   assertQuiet(page);
 });
 
-test('a key that is pressed in the very moment in which a tip comes is not lost', needs, async (t) => {
+test('a key that is pressed in the very moment in which a tip comes is not lost', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   const kept = await page.evaluate(`new Promise((resolve) => {
     const stop = tipd.on('change', () => {
@@ -144,7 +127,7 @@ test('a key that is pressed in the very moment in which a tip comes is not lost'
   assertQuiet(page);
 });
 
-test('what is typed into the page is the page\'s', needs, async (t) => {
+test('what is typed into the page is the page\'s', needsWeb, async (t) => {
   const page = await open(t, `{ options: ${STILL} }`);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
   await page.evaluate("(document.querySelector('#name').value = 'abc', document.querySelector('#name').focus())");
@@ -154,7 +137,7 @@ test('what is typed into the page is the page\'s', needs, async (t) => {
   assert.equal(await page.evaluate("host.picture.tips[0].id"), 'first');
 });
 
-test('scrolling, in the page and in a box, is followed in the same frame', needs, async (t) => {
+test('scrolling, in the page and in a box, is followed in the same frame', needsWeb, async (t) => {
   const page = await open(t, `{ options: { lifetime: 'forever', ...${STILL} } }`);
   await page.evaluate(`host.show({ tips: [
     { id: 'inside', target: '#inside', content: { text: 'In a box' } },
@@ -176,7 +159,7 @@ test('scrolling, in the page and in a box, is followed in the same frame', needs
   assertQuiet(page);
 });
 
-test('a tip that only moves is moved, and nothing of it is drawn again', needs, async (t) => {
+test('a tip that only moves is moved, and nothing of it is drawn again', needsWeb, async (t) => {
   const page = await open(t, `{ options: { lifetime: 'forever', ...${STILL} } }`);
   await page.evaluate(`host.show({ tips: ['#new', '#save'].map((target) => ({ target, content: { title: 'x', text: 'y', close: true } })) })`);
   const changed = await page.evaluate(`new Promise((resolve) => {
@@ -191,7 +174,7 @@ test('a tip that only moves is moved, and nothing of it is drawn again', needs, 
   assert.deepEqual(changed, moved.map((transform) => ['style', 'tipd-tip', transform]));
 });
 
-test('one message tells of all that moved in a frame', needs, async (t) => {
+test('one message tells of all that moved in a frame', needsWeb, async (t) => {
   const page = await open(t, `{ options: { lifetime: 'forever', ...${STILL} } }`);
   await page.evaluate(`host.show({ tips: ['#new', '#save', '#turned'].map((target) => ({ target, content: { text: 'x' } })) })`);
   const heard = await page.evaluate(`new Promise((resolve) => {
@@ -204,7 +187,7 @@ test('one message tells of all that moved in a frame', needs, async (t) => {
   assert.deepEqual(heard, [3]);
 });
 
-test('an element that is resized, moved, hidden or removed is followed', needs, async (t) => {
+test('an element that is resized, moved, hidden or removed is followed', needsWeb, async (t) => {
   const page = await open(t, `{ options: { lifetime: 'forever', ...${STILL} } }`);
   await page.evaluate(`host.show({ tip: { id: 'a', target: '#save', content: { text: 'x' } } })`);
   const hole = () => page.evaluate("host.picture.tip('a')?.cutouts[0] ?? null");
@@ -219,7 +202,7 @@ test('an element that is resized, moved, hidden or removed is followed', needs, 
   assertQuiet(page);
 });
 
-test('targets are real rects: transformed, rounded, over several lines', needs, async (t) => {
+test('targets are real rects: transformed, rounded, over several lines', needsWeb, async (t) => {
   const page = await open(t, `{ targets: { turned: '#turned', link: '#link', save: '#save' }, options: ${STILL} }`);
   const { targets } = await page.evaluate('tipd.sessionExport()');
   const box = await page.evaluate(boxOf('#turned'));
@@ -229,7 +212,7 @@ test('targets are real rects: transformed, rounded, over several lines', needs, 
   assert.equal(targets.save.cornerRadius, 6);
 });
 
-test('a step out of view is scrolled to before its tip comes', needs, async (t) => {
+test('a step out of view is scrolled to before its tip comes', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.go({ step: 'third' }))`);
   await page.until("host.picture.tip('third') !== undefined");
@@ -238,7 +221,7 @@ test('a step out of view is scrolled to before its tip comes', needs, async (t) 
   assert.ok(y >= 0 && y + height <= 600);
 });
 
-test('names and roles are what a screen reader needs', needs, async (t) => {
+test('names and roles are what a screen reader needs', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
   const { nodes } = await page.call('Accessibility.getFullAXTree');
@@ -259,7 +242,7 @@ test('names and roles are what a screen reader needs', needs, async (t) => {
   assert.deepEqual(dangling, []);
 });
 
-test('a tip that takes no focus is announced', needs, async (t) => {
+test('a tip that takes no focus is announced', needsWeb, async (t) => {
   const page = await open(t, `{ options: ${STILL} }`);
   await page.evaluate("document.querySelector('#save').focus()");
   await page.evaluate("host.show({ tip: { target: '#new', content: { text: 'All is saved.' } } })");
@@ -269,7 +252,7 @@ test('a tip that takes no focus is announced', needs, async (t) => {
   assert.equal(await page.evaluate('document.activeElement.id'), 'save');
 });
 
-test('a tip for the pointer comes and goes, and describes its target', needs, async (t) => {
+test('a tip for the pointer comes and goes, and describes its target', needsWeb, async (t) => {
   const page = await open(t, `{ options: { hover: { showDelay: 0.01, hideDelay: 0.01 }, ...${STILL} } }`);
   await page.evaluate("host.show({ tip: { id: 'h', target: '#save', content: { text: 'Keep it' }, options: { trigger: 'hover' } } })");
   const move = (x, y) => page.call('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
@@ -283,7 +266,7 @@ test('a tip for the pointer comes and goes, and describes its target', needs, as
   assertQuiet(page);
 });
 
-test('a hint is a button that opens its tip', needs, async (t) => {
+test('a hint is a button that opens its tip', needsWeb, async (t) => {
   const page = await open(t, `{ options: ${STILL} }`);
   await page.evaluate("host.show({ tip: { id: 'h', target: '#save', content: { text: 'New here' }, options: { trigger: 'hint' } } })");
   const { x, y } = await page.evaluate(boxOf('.tipd-hint'));
@@ -295,7 +278,7 @@ test('a hint is a button that opens its tip', needs, async (t) => {
   assertQuiet(page);
 });
 
-test('a hole has the radius of each of its corners, in motion too', needs, async (t) => {
+test('a hole has the radius of each of its corners, in motion too', needsWeb, async (t) => {
   const page = await open(t, '{ options: { overlay: { visible: true } } }');
   const show = (id, radius) => page.evaluate(`host.show({ tip: { id: '${id}', target: '#new', content: { text: 'Look' },
     options: { cutout: { radiusRule: 'constant', radius: ${radius} }, motion: { cutout: { kind: 'morph', duration: 60 } } } } })`);
@@ -314,7 +297,7 @@ test('a hole has the radius of each of its corners, in motion too', needs, async
   assertQuiet(page);
 });
 
-test('motions are Web Animations of the keyframes, and end at rest', needs, async (t) => {
+test('motions are Web Animations of the keyframes, and end at rest', needsWeb, async (t) => {
   const page = await open(t, "{ options: { preset: 'tipsee' } }");
   await page.evaluate("host.show({ tip: { id: 'a', target: '#save', content: { text: 'Look' } } })");
   const animations = `document.getAnimations().map(({ effect }) => ({
@@ -335,7 +318,7 @@ test('motions are Web Animations of the keyframes, and end at rest', needs, asyn
   assertQuiet(page);
 });
 
-test('who wants little motion gets little', needs, async (t) => {
+test('who wants little motion gets little', needsWeb, async (t) => {
   const media = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
   const page = await open(t, "{ options: { preset: 'tipsee' } }", media);
   await page.evaluate("host.show({ tip: { id: 'a', target: '#save', content: { text: 'Look' } } })");
@@ -344,7 +327,7 @@ test('who wants little motion gets little', needs, async (t) => {
   assert.ok(!properties.includes('transform') && !properties.includes('x'));
 });
 
-test('a page from right to left is mirrored', needs, async (t) => {
+test('a page from right to left is mirrored', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next())`);
   const order = () => page.evaluate(`['later', 'next'].map((id) =>
@@ -361,7 +344,7 @@ test('a page from right to left is mirrored', needs, async (t) => {
   assertQuiet(page);
 });
 
-test('another tipd takes over with what is on the page, and learns where that is now', needs, async (t) => {
+test('another tipd takes over with what is on the page, and learns where that is now', needsWeb, async (t) => {
   const page = await open(t, '{}');
   await page.evaluate(`(async () => {
     await host.close();
@@ -391,7 +374,7 @@ test('another tipd takes over with what is on the page, and learns where that is
   assertQuiet(page);
 });
 
-test('close takes everything off the page', needs, async (t) => {
+test('close takes everything off the page', needsWeb, async (t) => {
   const page = await open(t, DIMMED);
   await page.evaluate(`host.add({ tips: ${TOUR} }).then(() => host.next()).then(() => host.close()).then(() => tipd.close())`);
   assert.equal(await page.evaluate("document.querySelector('.tipd')"), null);
