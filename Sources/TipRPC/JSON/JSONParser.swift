@@ -1,12 +1,15 @@
 /// Strict JSON (RFC 8259) to a flat array of tokens.
 package enum JSONParser {
+  /// How many arrays and objects may nest in a message.
+  package static let depth = 128
+
   /// Parses one text in `bytes[range]` into `tokens`, whose storage is reused.
   ///
   /// One leading byte order mark is skipped. Tokens hold indexes of `bytes`; an error's offset counts from
   /// `range.lowerBound`, and leaves no tokens. `limit` arrays and objects may nest, one more is refused.
   /// A range outside the array is cut to it.
   package static func parse(
-    _ bytes: [UInt8], in range: Range<Int>, into tokens: inout [JSONToken], depth limit: Int = 128
+    _ bytes: [UInt8], in range: Range<Int>, into tokens: inout [JSONToken], depth limit: Int = JSONParser.depth
   ) throws(JSONError) {
     tokens.removeAll(keepingCapacity: true)
     let range = range.clamped(to: 0..<bytes.count)

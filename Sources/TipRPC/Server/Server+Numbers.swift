@@ -7,7 +7,9 @@ extension Server {
   /// and for what numbers cannot say. Nothing has happened then.
   package mutating func layoutNumbers(_ params: [UInt8]) -> Bool {
     guard state.phase == .running, state.exitStatus == nil, state.trace == .off, stopwatch == nil else { return false }
-    guard (try? JSONParser.parse(params, in: params.indices, into: &tokens)) != nil else { return false }
+    // In a message they would lie in an object, which is one of those that may nest.
+    let depth = JSONParser.depth - 1
+    guard (try? JSONParser.parse(params, in: params.indices, into: &tokens, depth: depth)) != nil else { return false }
     guard let request = try? LayoutRequest(JSONValue(bytes: params, tokens: tokens), state), request.isPlain else {
       return false
     }

@@ -97,6 +97,14 @@ test('a limit of messages is one of params, too', needsModule, () => {
   assert.notEqual(initialized().layout({ ...params, _note: 'x'.repeat(1024 * 1024) }), undefined);
 });
 
+test('what nests too deep for a message is left to it', needsModule, () => {
+  const nested = (depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+  // The message, its params and these.
+  const params = (depth) => ({ bounds, target, content, ...plain, _: nested(depth) });
+  assert.deepEqual(...bothWays(params(126)));
+  assert.deepEqual(bothWays(params(127)), [undefined, undefined]);
+});
+
 test('the state of the server is minded', needsModule, () => {
   const params = { bounds, target, content };
   assert.equal(new ModuleServer(module).layout({ ...params, ...plain }), undefined, 'before initialize');
