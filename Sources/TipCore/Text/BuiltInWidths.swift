@@ -88,11 +88,6 @@ package enum BuiltInWidths {
     }
   }
 
-  /// The advance of a code point from U+0020 in font units, or nil if the font lacks it.
-  private static func fontAdvance(of code: UInt32, weight: FontWeight) -> UInt16? {
-    fontAdvance(of: code, in: advances(of: weight))
-  }
-
   /// The advances in font units of the code points before U+0700, the alphabets of Europe and the Near East.
   static func alphabets(_ weight: FontWeight) -> [UInt16] {
     switch weight {
@@ -112,26 +107,23 @@ package enum BuiltInWidths {
     }
   }
 
-  /// The advances in font units of what the font has.
-  private static func advances(of weight: FontWeight) -> [UInt16] {
-    switch weight {
-    case .regular: BuiltInWidthsData.regular
-    case .bold: BuiltInWidthsData.bold
-    }
-  }
-
-  private static func fontAdvance(of code: UInt32, in advances: [UInt16]) -> UInt16? {
+  /// The advance of a code point from U+0020 in font units, or nil if the font lacks it.
+  private static func fontAdvance(of code: UInt32, weight: FontWeight) -> UInt16? {
     // ASCII comes first in the table, so its index needs no search.
-    if code < 0x7F { return entry(Int(code) - 0x20, of: advances) }
+    if code < 0x7F { return fontAdvance(at: Int(code) - 0x20, weight: weight) }
     guard let code = UInt16(exactly: code) else { return nil }
     let range = count(of: BuiltInWidthsData.rangeFirst) { $0 <= code } - 1
     guard let first = entry(range, of: BuiltInWidthsData.rangeFirst),
       let last = entry(range, of: BuiltInWidthsData.rangeLast),
       let offset = entry(range, of: BuiltInWidthsData.rangeOffset),
       code <= last,
-      let advance = entry(Int(offset) + Int(code - first), of: advances)
+      let advance = fontAdvance(at: Int(offset) + Int(code - first), weight: weight)
     else { return nil }
     return advance == BuiltInWidthsData.missing ? nil : advance
+  }
+
+  private static func fontAdvance(at index: Int, weight: FontWeight) -> UInt16? {
+    entry(2 * index + (weight == .bold ? 1 : 0), of: BuiltInWidthsData.advances)
   }
 
   // MARK: What the font lacks

@@ -153,8 +153,7 @@ import Testing
       try #require(Int(offset[index]) == total)
       total += Int(last[index] - first[index]) + 1
     }
-    #expect(BuiltInWidthsData.regular.count == total)
-    #expect(BuiltInWidthsData.bold.count == total)
+    #expect(BuiltInWidthsData.advances.count == 2 * total)
     let decomposed = BuiltInWidthsData.decomposed
     #expect(BuiltInWidthsData.composed.count == decomposed.count)
     #expect(zip(decomposed, decomposed.dropFirst()).allSatisfy(<))
