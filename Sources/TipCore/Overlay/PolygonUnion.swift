@@ -96,17 +96,18 @@ private func heights(of edges: [SweepEdge]) -> [Double] {
 /// What the polygons with these edges cover of a strip that no corner or crossing interrupts, from left to right.
 private func trapezoids(_ edges: [SweepEdge], from top: Double, to bottom: Double) -> [Trapezoid] {
   let middle = (top + bottom) / 2
-  var spans: [Int: (left: SweepEdge, right: SweepEdge)] = [:]
-  for edge in edges {
-    guard let span = spans[edge.owner] else {
-      spans[edge.owner] = (edge, edge)
+  var spans: [(left: SweepEdge, right: SweepEdge)] = []
+  // The edges of one polygon come in a row.
+  for edge in edges.ordered(by: { (first: SweepEdge, second: SweepEdge) -> Bool in first.owner < second.owner }) {
+    guard let span = spans.last, span.left.owner == edge.owner else {
+      spans.append((edge, edge))
       continue
     }
     let x = edge.x(at: middle)
-    if x < span.left.x(at: middle) { spans[edge.owner] = (edge, span.right) }
-    if x > span.right.x(at: middle) { spans[edge.owner] = (span.left, edge) }
+    if x < span.left.x(at: middle) { spans[spans.count - 1].left = edge }
+    if x > span.right.x(at: middle) { spans[spans.count - 1].right = edge }
   }
-  let sorted = Array(spans.values).ordered { (first, second) -> Bool in
+  let sorted = spans.ordered { (first, second) -> Bool in
     let (one, other) = (first.left.x(at: middle), second.left.x(at: middle))
     return one != other ? one < other : first.left.owner < second.left.owner
   }
