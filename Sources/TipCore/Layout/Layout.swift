@@ -103,6 +103,19 @@ public enum Choice: String, CaseIterable, Sendable {
   case given
   /// There is no target: the tip stands in the middle.
   case centered
+
+  /// Its place in `allCases`.
+  package var index: Int {
+    switch self {
+    case .preferred: 0
+    case .previous: 1
+    case .opposite: 2
+    case .fallback: 3
+    case .mostRoom: 4
+    case .given: 5
+    case .centered: 6
+    }
+  }
 }
 
 /// A placement that did not fit.

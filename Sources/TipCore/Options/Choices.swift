@@ -10,6 +10,17 @@ public enum Policy: String, CaseIterable, Sendable {
   case mostRoom
   /// The preferred placement, whether it fits or not.
   case fixed
+
+  /// Its place in `allCases`.
+  package var index: Int {
+    switch self {
+    case .steady: 0
+    case .ordered: 1
+    case .flip: 2
+    case .mostRoom: 3
+    case .fixed: 4
+    }
+  }
 }
 
 /// What it means that a placement fits.
@@ -30,6 +41,16 @@ public enum LastResort: String, CaseIterable, Sendable {
   case overflow
   /// The tip is not to be drawn.
   case hide
+
+  /// Its place in `allCases`.
+  package var index: Int {
+    switch self {
+    case .cover: 0
+    case .shrink: 1
+    case .overflow: 2
+    case .hide: 3
+    }
+  }
 }
 
 /// The form of the arrow.

@@ -13,7 +13,7 @@ extension Server {
     guard let request = try? LayoutRequest(JSONValue(bytes: params, tokens: tokens), state), request.isPlain else {
       return false
     }
-    numbers.begin(items: request.items?.count)
+    numbers.begin(items: request.items?.count, areExplained: request.why == .compact)
     guard let items = request.items else {
       guard let input = try? request.input() else { return false }
       return numbers.append(layout(input, &state.store.texts))
@@ -29,8 +29,8 @@ extension Server {
 }
 
 extension LayoutRequest {
-  /// Whether placements are asked for and nothing else.
+  /// Whether placements are asked for, explained in short or not, and nothing else.
   fileprivate var isPlain: Bool {
-    outline == .none && why == .none && !params.isTogether && !params.wantsPositioner
+    outline == .none && why != .full && !params.isTogether && !params.wantsPositioner
   }
 }

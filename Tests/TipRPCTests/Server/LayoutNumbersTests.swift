@@ -15,7 +15,7 @@ struct LayoutNumbersTests {
 
   /// By hand: a bubble below, and an arrow up to the target.
   private let numbers: [Double] =
-    [-1, 6, 140, 154, 120, 46, 140, 160, 120, 40, 148, 168, 104, 24]
+    [-1, 0, 6, 140, 154, 120, 46, 140, 160, 120, 40, 148, 168, 104, 24]
     + [0, 200, 154, 200, 160, 12, 6, 1, 0, 0, 1, 156, 116, 88, 38, 6]
 
   private func numbers(of text: String, _ server: inout Server) -> [Double]? {
@@ -34,9 +34,20 @@ struct LayoutNumbersTests {
     let list = numbers(of: items, &server)
     // A bubble of 100 × 20 in the middle, no arrow, no target and so nothing to see of it and no hole.
     #expect(
-      list == [1, -1, 150, 140, 100, 20, 150, 140, 100, 20, 158, 148, 84, 4]
+      list == [1, 0, -1, 150, 140, 100, 20, 150, 140, 100, 20, 158, 148, 84, 4]
         + [-1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0])
     #expect(server.output.isEmpty)
+  }
+
+  @Test("end with what decided, if that is asked for")
+  func explained() throws {
+    var server = try server(["outline": "none"])
+    let found = numbers(of: params, &server)
+    // Steady, preferred, not moved, not resized, no last resort, no overlap, nothing rejected.
+    #expect(found == [-1, 1] + numbers.dropFirst(2) + [0, 0, 0, 0, 0, -1, 0, 0])
+    // In a window of 170 it does not fit below, and goes to the opposite side.
+    let low = numbers(of: params.replacingOccurrences(of: "300", with: "170"), &server)
+    #expect(low?.suffix(9) == [0, 2, 0, 0, 0, -1, 0, 1, 6])
   }
 
   @Test("are not found before initialize, after shutdown, and while a trace is told")
@@ -64,7 +75,7 @@ struct LayoutNumbersTests {
       #expect(found == nil, "\(text)")
     }
     #expect(plain.output.isEmpty)
-    for options: JSON in [["outline": "none"], ["why": "none", "outline": "svg"]] {
+    for options: JSON in [["outline": "none", "why": "full"], ["why": "none", "outline": "svg"]] {
       var server = try server(options)
       let found = numbers(of: params, &server)
       #expect(found == nil)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { randomConversations } from '../../../wasm/requests.mjs';
 import { Tipd } from '../src/index.js';
-import { PLACEMENTS, SIDES, VISIBILITIES } from '../src/transports/layout-numbers.js';
+import { CHOICES, LAST_RESORTS, PLACEMENTS, POLICIES, SIDES, VISIBILITIES } from '../src/transports/layout-numbers.js';
 import { ModuleServer } from '../src/transports/module.js';
 import { module, needsModule } from '../support/module.js';
 import { needsProgram, program } from '../support/program.js';
@@ -37,13 +37,13 @@ function fixtureParams() {
 
 test('the numbers say what the message says', needsModule, () => {
   let count = 0;
-  for (const params of fixtureParams().map((params) => ({ ...params, ...plain }))) {
+  for (const params of fixtureParams().flatMap((params) => ['none', 'compact'].map((why) => ({ ...params, ...plain, why })))) {
     const [numbers, message] = bothWays(params);
     if (numbers === undefined) continue;
     count += 1;
     assert.deepEqual(numbers, message, JSON.stringify(params));
   }
-  assert.ok(count > 150, `${count} were said by numbers`);
+  assert.ok(count > 600, `${count} were said by numbers`);
 });
 
 test('they do for any params', needsBoth, () => {
@@ -51,7 +51,7 @@ test('they do for any params', needsBoth, () => {
   for (const { messages } of randomConversations(200, readSchema(program), ['Save', 'Größe 🎈'])) {
     for (const { method, params } of messages.map((text) => JSON.parse(text))) {
       if (method !== 'layout') continue;
-      const [numbers, message] = bothWays({ ...params, ...plain });
+      const [numbers, message] = bothWays({ ...params, outline: 'none', why: count % 2 === 0 ? 'none' : 'compact' });
       if (numbers === undefined) continue;
       count += 1;
       assert.deepEqual(numbers, message, JSON.stringify(params));
@@ -66,6 +66,7 @@ test('names are those of the schema, in its order', needsBoth, () => {
   assert.deepEqual(PLACEMENTS, sets.placement.slice(1, 13));
   assert.deepEqual(SIDES, sets.side);
   assert.deepEqual(VISIBILITIES, sets.visibility);
+  assert.deepEqual([POLICIES, CHOICES, LAST_RESORTS], [sets.policy, sets.choice, sets.lastResort]);
 });
 
 test('no number is a negative zero', needsModule, () => {

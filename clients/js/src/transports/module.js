@@ -36,7 +36,7 @@ export class ModuleServer {
   }
 
   /**
-   * The result of `layout` without a message, or undefined where it takes one: for a refusal, texts, outlines and reasons.
+   * The result of `layout` without a message, or undefined where it takes one: for a refusal, texts, outlines and full reasons.
    *
    * It comes as numbers, since to write and parse them as JSON takes longer than to find them.
    */
