@@ -15,6 +15,8 @@ export class Follower {
   #running = 0;
   #areTraitsOld = false;
   #undo = [];
+  // By element: how many names it has.
+  #watched = new Map();
   // The document and the shadow trees that elements are in, each of which tells of its inside alone.
   #roots = new Set();
   #sizes = new ResizeObserver(() => this.flush());
@@ -36,8 +38,17 @@ export class Follower {
     const entry = { find: typeof find === 'function' ? find : () => find, element: null, traits: null, target: null };
     // Not kept before it was found: a selector may be none.
     this.#look(entry);
+    this.forget(name);
     this.#entries.set(name, entry);
     return entry.target;
+  }
+
+  /** Watches a name no more, if it does. */
+  forget(name) {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) return;
+    this.#entries.delete(name);
+    if (entry.element !== null) this.#release(entry.element);
   }
 
   /** Whether something of this name is watched. */
@@ -85,6 +96,7 @@ export class Follower {
     this.#changes.disconnect();
     for (const undo of this.#undo) undo();
     this.#entries.clear();
+    this.#watched.clear();
   }
 
   /** Measures anew; whether it moved. */
@@ -100,12 +112,26 @@ export class Follower {
   #find(entry) {
     const element = entry.find();
     if (element === entry.element) return;
-    if (entry.element !== null) this.#sizes.unobserve(entry.element);
+    if (entry.element !== null) this.#release(entry.element);
     entry.element = element;
     entry.traits = null;
     if (element === null) return;
-    this.#sizes.observe(element);
+    this.#keep(element);
     for (const root of shadowsAround(element)) this.#watch(root);
+  }
+
+  #keep(element) {
+    const count = this.#watched.get(element) ?? 0;
+    this.#watched.set(element, count + 1);
+    if (count === 0) this.#sizes.observe(element);
+  }
+
+  /** Of an element with several names the others still want its size. */
+  #release(element) {
+    const count = this.#watched.get(element) - 1;
+    if (count > 0) return void this.#watched.set(element, count);
+    this.#watched.delete(element);
+    this.#sizes.unobserve(element);
   }
 
   /** Hears of all that moves elements of a tree. */

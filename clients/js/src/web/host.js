@@ -3,6 +3,7 @@ import { Descriptions } from './descriptions.js';
 import { Fonts } from './fonts.js';
 import { Focus } from './focus.js';
 import { Follower } from './follower.js';
+import { Forgetting } from './forgetting.js';
 import { Input } from './input.js';
 import { boundsOf } from './measuring.js';
 import { Screen } from './screen.js';
@@ -24,6 +25,7 @@ export class PageHost {
   #screen;
   #follower;
   #targets;
+  #forgetting;
   #fonts;
   #focus;
   #descriptions;
@@ -55,6 +57,11 @@ export class PageHost {
     this.#screen = new Screen(root, { fonts: this.#fonts, render, zIndex });
     this.#follower = new Follower({ report: (targets) => this.#update({ targets }), ignored: this.#screen.layer });
     this.#targets = new Targets(this.#follower, scroll);
+    this.#forgetting = new Forgetting({
+      targets: this.#targets,
+      ask: () => this.#guard(this.#call('session/export', {})),
+      tell: (targets) => this.#update({ targets }),
+    });
     const element = (ref) => this.#follower.element(ref);
     this.#focus = new Focus(this.#screen, element);
     this.#descriptions = new Descriptions(element);
@@ -81,17 +88,19 @@ export class PageHost {
 
   /** Puts tips on the screen. Each target may be an element or a selector; else as in the protocol. */
   async show(params) {
-    return this.#call('show', this.#withTips(params));
+    return this.#callNaming('show', () => this.#withTips(params));
   }
 
   /** Adds steps to the tour, likewise. */
   async add(params) {
-    return this.#call('add', this.#withTips(params));
+    return this.#callNaming('add', () => this.#withTips(params));
   }
 
   /** Changes one tip or step, likewise. */
   async update(params) {
-    return this.#call('update', this.#withTarget(params));
+    const result = await this.#callNaming('update', () => this.#withTarget(params));
+    if (params.target !== undefined) this.#forgetting.ended();
+    return result;
   }
 
   /** Names a target for tips to refer to; null takes it away. */
@@ -171,6 +180,7 @@ export class PageHost {
   /** Hears no more of the page. */
   #ignore() {
     this.#input?.close();
+    this.#forgetting.close();
     this.#follower.close();
     this.#fonts.close();
     this.#settings.close();
@@ -186,13 +196,23 @@ export class PageHost {
     return this.#tipd.request(method, { session: this.#session, ...params });
   }
 
+  /** A call that names targets. If it is refused, nothing refers to them. */
+  async #callNaming(method, readParams) {
+    try {
+      return await this.#call(method, readParams());
+    } catch (error) {
+      this.#forgetting.ended();
+      throw error;
+    }
+  }
+
   #update(update) {
     this.#guard(this.#call('session/update', update));
   }
 
   /** What the page did not ask for has nobody to await it; after the end nothing is to be said. */
   #guard(promise) {
-    promise.catch((error) => {
+    return promise.catch((error) => {
       if (error.kind !== 'unknownTip' && error.kind !== 'unknownSession' && error.name !== 'ServerExited') reportError(error);
     });
   }
@@ -221,6 +241,7 @@ export class PageHost {
   #change(result) {
     if (result.session !== this.#session) return;
     if (this.picture.apply(result)) this.#draw(result.changes);
+    this.#forgetting.follow(result);
   }
 
   /** Another tipd has taken over: what it has not is gone, and all else is where it says. */
@@ -233,6 +254,7 @@ export class PageHost {
     this.#draw([...gone, ...now.map((one) => ({ ...one, motion: 'none' }))]);
     // The page has gone on meanwhile.
     this.#follower.tellAll();
+    this.#forgetting.ended();
   }
 
   #draw(changes) {

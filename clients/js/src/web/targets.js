@@ -1,4 +1,5 @@
 const LONGEST_NAME = 256;
+const MADE_UP = /^element-\d+$/;
 
 /** Names the elements that tips belong to. */
 export class Targets {
@@ -9,6 +10,11 @@ export class Targets {
   #selectors = new Map();
   // The names that the page has given itself.
   #given = new Set();
+  // Those that it has not, and of them those that were used since somebody began to look which are in use.
+  #own = new Set();
+  #fresh = new Set();
+  // Made up for elements that are forgotten: tipd counts a name also when nothing has it.
+  #free = [];
   #last = 0;
 
   /**
@@ -24,16 +30,45 @@ export class Targets {
   named(ref, target) {
     // tipd would refuse it with all else that has moved.
     if (!isName(ref)) throw new TypeError(`the name of a target must be a string of 1 to ${LONGEST_NAME} characters`);
-    this.#given.add(ref);
-    return this.#isToFollow(target) ? this.#follow(ref, target) : target;
+    const place = this.#isToFollow(target) ? this.#follow(ref, target) : target;
+    this.#own.delete(ref);
+    if (place === target) this.#follower.forget(ref);
+    if (target === null) this.#given.delete(ref);
+    else this.#given.add(ref);
+    return place;
   }
 
   /** The target of a tip: for an element or a selector the name that it has from now on, and where it is if it is new. */
   of(target) {
     if (!this.#isToFollow(target)) return { target };
     const ref = typeof target === 'string' ? this.#nameOfSelector(target) : this.#nameOf(target);
-    if (typeof target === 'string' ? this.#follower.has(ref) : this.#follower.element(ref) === target) return { target: { ref } };
-    return { target: { ref }, ref, place: this.#follow(ref, target) };
+    const isKnown = typeof target === 'string' ? this.#follower.has(ref) : this.#follower.element(ref) === target;
+    const place = isKnown ? undefined : this.#follow(ref, target);
+    this.#fresh.add(ref);
+    if (!this.#given.has(ref)) this.#own.add(ref);
+    return isKnown ? { target: { ref } } : { target: { ref }, ref, place };
+  }
+
+  /** How many names the page has not given itself. */
+  get count() {
+    return this.#own.size;
+  }
+
+  /** From now on all that is used is in use. */
+  beginLooking() {
+    this.#fresh.clear();
+  }
+
+  /** Forgets all names that are not in use, but for the page's; which they were. */
+  keepOnly(used) {
+    const unused = [...this.#own].filter((name) => !used.has(name) && !this.#fresh.has(name));
+    for (const name of unused) {
+      this.#own.delete(name);
+      this.#follower.forget(name);
+      if (MADE_UP.test(name) && !this.#free.includes(name)) this.#free.push(name);
+    }
+    for (const [selector, name] of this.#selectors) if (!this.#own.has(name)) this.#selectors.delete(selector);
+    return unused;
   }
 
   /** Scrolls so that an element can be seen; where it is then. */
@@ -59,14 +94,23 @@ export class Targets {
   #nameOf(element) {
     const name = this.#names.get(element);
     if (name !== undefined && this.#follower.element(name) === element) return name;
-    this.#last += 1;
-    this.#names.set(element, this.#isFree(element.id) ? element.id : `element-${this.#last}`);
+    this.#names.set(element, this.#isFree(element.id) ? element.id : this.#makeUp());
     return this.#names.get(element);
+  }
+
+  #makeUp() {
+    const again = this.#free.pop();
+    if (again !== undefined) return again;
+    this.#last += 1;
+    return `element-${this.#last}`;
   }
 
   #nameOfSelector(selector) {
     if (isName(selector)) return selector;
-    if (!this.#selectors.has(selector)) this.#selectors.set(selector, `selector-${this.#selectors.size + 1}`);
+    if (!this.#selectors.has(selector)) {
+      this.#last += 1;
+      this.#selectors.set(selector, `selector-${this.#last}`);
+    }
     return this.#selectors.get(selector);
   }
 
