@@ -17,7 +17,13 @@ function checkServer(serverInfo) {
   if (serverInfo?.name !== 'tipd') {
     throw new ProtocolError(`the program is not tipd, it says it is ${JSON.stringify(serverInfo)}`);
   }
-  const major = VERSION.split('.')[0];
-  if (String(serverInfo.version).split('.')[0] === major) return;
-  throw new ProtocolError(`the program is tipd ${serverInfo.version}, but this client speaks with ${major}.x`);
+  const needed = compatible(VERSION);
+  if (compatible(serverInfo.version) === needed) return;
+  throw new ProtocolError(`the program is tipd ${serverInfo.version}, but this client speaks with ${needed}.x`);
+}
+
+/** What two versions that fit have in common: the major number; before 1.0 the minor one too. */
+function compatible(version) {
+  const numbers = String(version).split('.');
+  return numbers.slice(0, numbers[0] === '0' ? 2 : 1).join('.');
 }

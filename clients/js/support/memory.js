@@ -57,5 +57,5 @@ export function answering(answer = () => undefined) {
 
 const INITIALIZED = {
   capabilities: { experimental: { tipd: { methods: [], notifications: [], presets: [] } } },
-  serverInfo: { name: 'tipd', version: '0.9.1' },
+  serverInfo: { name: 'tipd', version: '0.1.9' },
 };

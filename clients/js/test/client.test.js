@@ -31,7 +31,7 @@ test('the handshake says who we are and keeps what tipd is', async () => {
     { jsonrpc: '2.0', id: 1, method: 'initialize', params },
     { jsonrpc: '2.0', method: 'initialized', params: {} },
   ]);
-  assert.deepEqual(tipd.serverInfo, { name: 'tipd', version: '0.9.1' });
+  assert.deepEqual(tipd.serverInfo, { name: 'tipd', version: '0.1.9' });
   assert.deepEqual(tipd.capabilities.experimental.tipd.presets, []);
 });
 
@@ -45,7 +45,10 @@ test('a program that is not our tipd is refused and ended', async () => {
   const others = [
     [null, /not tipd, it says it is undefined/],
     [{ serverInfo: { name: 'pylsp', version: '1' } }, /not tipd, it says it is {"name":"pylsp"/],
-    [{ serverInfo: { name: 'tipd', version: '12.0.1' } }, /is tipd 12\.0\.1, but this client speaks with 0\.x/],
+    [{ serverInfo: { name: 'tipd', version: '12.0.1' } }, /is tipd 12\.0\.1, but this client speaks with 0\.1\.x/],
+    [{ serverInfo: { name: 'tipd', version: '0.2.0' } }, /is tipd 0\.2\.0, but this client speaks with 0\.1\.x/],
+    [{ serverInfo: { name: 'tipd', version: '0.10.0' } }, /is tipd 0\.10\.0, but/],
+    [{ serverInfo: { name: 'tipd', version: '1.1.0' } }, /is tipd 1\.1\.0, but/],
   ];
   for (const [result, message] of others) {
     const transport = new MemoryTransport(({ id }) => ({ id, result }));

@@ -10,6 +10,7 @@ import pytest
 
 import tipd
 from tipd import Client
+from tipd._greeting import check_server
 
 from conftest import fake
 
@@ -33,6 +34,25 @@ def ask(client: Client) -> object:
 def test_a_start_that_fails(mode: str, error: Type[Exception], words: str) -> None:
     with pytest.raises(error, match=words):
         Client(fake(mode), timeout=None)
+
+
+@pytest.mark.parametrize(
+    "ours, theirs, fits",
+    [
+        *[("0.1.0", "0.1.9", True), ("0.1.0", "0.2.0", False), ("0.1.0", "0.10.0", False)],
+        *[("0.1.0", "1.1.0", False), ("1.0.0", "1.9.2", True), ("1.0.0", "2.0.0", False)],
+    ],
+)
+def test_versions_that_fit(
+    monkeypatch: pytest.MonkeyPatch, ours: str, theirs: str, fits: bool
+) -> None:
+    monkeypatch.setattr("tipd._greeting.__version__", ours)
+    info = {"serverInfo": {"name": "tipd", "version": theirs}}
+    if fits:
+        check_server(info)
+        return
+    with pytest.raises(tipd.WrongVersion):
+        check_server(info)
 
 
 @pytest.mark.parametrize("mode", ["silent", "deaf"])

@@ -1,6 +1,6 @@
 import { encode, FrameReader } from '../../src/framing.js';
 
-const INITIALIZED = { capabilities: {}, serverInfo: { name: 'tipd', version: '0.9.1' } };
+const INITIALIZED = { capabilities: {}, serverInfo: { name: 'tipd', version: '0.1.9' } };
 
 /** Reads messages from stdin, answers `initialize`, and hands all others to the function. */
 export function serve(onMessage) {
