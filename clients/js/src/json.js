@@ -19,6 +19,7 @@ export function parse(text) {
 }
 
 function refuseNonFinite(name, value) {
-  if (typeof value !== 'number' || Number.isFinite(value)) return value;
+  const isNumber = typeof value === 'number' || value instanceof Number;
+  if (!isNumber || Number.isFinite(Number(value))) return value;
   throw new TypeError(`${name} is ${value}, which JSON cannot carry`);
 }

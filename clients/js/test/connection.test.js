@@ -196,6 +196,10 @@ test('wrong arguments are TypeErrors and nothing is sent', async () => {
   }
   const notFinite = connection.request('layout', { bounds: { x: NaN } });
   await assert.rejects(notFinite, { name: 'TypeError', message: /^x is NaN/ });
+  for (const value of [NaN, Infinity]) {
+    const boxed = connection.request('layout', { bounds: { x: new Number(value) } });
+    await assert.rejects(boxed, { name: 'TypeError', message: `x is ${value}, which JSON cannot carry` });
+  }
   assert.deepEqual(transport.sent, []);
   for (const transport of [undefined, null, {}, { send() {}, onData() {} }]) {
     assert.throws(() => new Connection(transport), TypeError);
