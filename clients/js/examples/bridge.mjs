@@ -9,6 +9,7 @@ import { FramedTransport } from '../src/transports/framed.js';
 import { startProcess } from '../src/transports/process.js';
 
 const TYPES = { '.js': 'text/javascript', '.html': 'text/html; charset=utf-8' };
+const ADDRESS = '127.0.0.1';
 const LONGEST = 16 * 1024 * 1024;
 const root = new URL('..', import.meta.url);
 const bridges = new Map();
@@ -55,30 +56,38 @@ async function file(pathname, response) {
   }
 }
 
-async function serve(request, response) {
-  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-  const client = searchParams.get('client');
+/** Whether a page names this server as it is called: another name may lead here by a trick of that name's owner. */
+function isOurName(host, names) {
+  const name = host?.replace(/:\d*$/, '').toLowerCase();
+  return name !== undefined && (names.includes(name) || name.endsWith('.localhost'));
+}
+
+async function serve(request, response, names) {
   // A page of another site must not reach the user's tipd through the user's browser.
   const { origin, host } = request.headers;
+  if (!isOurName(host, names)) return response.writeHead(403).end();
   if (origin !== undefined && origin !== `http://${host}`) return response.writeHead(403).end();
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const client = searchParams.get('client');
   if (pathname !== '/tipd') return file(pathname, response);
   if (client === null) return response.writeHead(400).end();
   return request.method === 'POST' ? pass(client, request, response) : open(client, response);
 }
 
-/** Starts the server on a port of this machine. */
-export function startBridge(port) {
+/** Starts the server on a port of this machine, which may have more names than its own. */
+export function startBridge(port, moreNames = []) {
+  const names = ['localhost', ADDRESS, ...moreNames];
   const server = createServer((request, response) => {
-    serve(request, response).catch((error) => {
+    serve(request, response, names).catch((error) => {
       console.error(error.message);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve) => server.listen(port, ADDRESS, () => resolve(server)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const server = await startBridge(Number(process.argv[2] ?? 8080));
-  console.log(`http://127.0.0.1:${server.address().port}/`);
+  console.log(`http://${ADDRESS}:${server.address().port}/`);
 }
