@@ -132,6 +132,9 @@ export class Connection {
 
   #incoming({ id, method, params }) {
     if (id === undefined) return callSafely(this.#handlers.onNotification, method, params);
+    if (this.#calls.get(id)?.method === method) {
+      throw new ProtocolError(`the program is not tipd, it sends back what it gets: ${method} came back`);
+    }
     this.#send({ jsonrpc: '2.0', id, error: METHOD_NOT_FOUND });
   }
 

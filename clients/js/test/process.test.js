@@ -64,6 +64,18 @@ test('a program that prints what is no frame is reported with what it printed', 
   });
 });
 
+test('a program that sends back what it gets is not tipd, and is ended', { skip: process.platform === 'win32' }, async () => {
+  const started = [];
+  const start = async () => {
+    const transport = await startProcess({ program: 'cat' });
+    started.push(transport.pid);
+    return transport;
+  };
+  const message = 'the program is not tipd, it sends back what it gets: initialize came back';
+  await assert.rejects(Tipd.connect(await start(), { timeout: null }), { name: 'ProtocolError', message });
+  assert.throws(() => process.kill(started[0], 0), { code: 'ESRCH' });
+});
+
 test('a program that closes its output is given up', async () => {
   const tipd = await spawnImpatiently(fake('mute'));
   const exit = exitOf(tipd);

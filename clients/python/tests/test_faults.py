@@ -61,6 +61,15 @@ def test_a_start_that_is_not_answered(mode: str) -> None:
         Client(fake(mode), timeout=0.2)
 
 
+def test_a_program_that_sends_back_what_it_gets_is_not_tipd() -> None:
+    before = set(threading.enumerate())
+    with pytest.raises(tipd.ProtocolError, match="sends back what it gets: initialize came back"):
+        Client("cat", timeout=None)
+    assert set(threading.enumerate()) == before
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)
+
+
 def test_a_failed_start_leaves_no_process_and_no_thread() -> None:
     before = set(threading.enumerate())
     with pytest.raises(tipd.RequestTimeout):

@@ -83,7 +83,15 @@ class Connection:
             return self._reply(message)
         if "id" not in message:
             return Notification(method, message.get("params"))
+        self._check_echo(message["id"], method)
         return Refused(method, _refuse(message["id"], method))
+
+    def _check_echo(self, id: Any, method: str) -> None:
+        """Refuses a program that asks what it is just being asked."""
+        if type(id) is int and self._open.get(id, ("",))[0] == method:
+            raise ProtocolError(
+                f"the program is not tipd; it sends back what it gets: {method} came back"
+            )
 
     def _reply(self, message: Dict[str, Any]) -> Optional[Reply]:
         if ("result" in message) == ("error" in message):
