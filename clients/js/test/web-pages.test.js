@@ -18,6 +18,25 @@ test('a second host of the same session fails and leaves nothing; closing twice 
   assert.equal(await page.evaluate("document.querySelector('.tipd')"), null);
 });
 
+test('two hosts share a page: what is done to the tips of one is no business of the other', needsWeb, async (t) => {
+  const options = '{ overlay: { visible: true }, tap: { overlay: { action: "dismiss" } } }';
+  const page = await open(t, `<button id="a" style="${PLACE}">A</button>`, options);
+  await page.evaluate(`(async () => {
+    await show('#a', { id: 'one' });
+    const { PageHost } = await import('/src/web/index.js');
+    window.second = await PageHost.open(tipd, { session: 'second' });
+    const buttons = [{ id: 'stay', label: 'Stay', action: 'own' }];
+    await second.show({ tip: { id: 'two', target: { point: { x: 500, y: 400 } }, content: { text: 'x', buttons } }, animated: false });
+  })()`);
+  const centre = "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(one('[data-tipd-button=stay]').getBoundingClientRect())";
+  await page.click(...(await page.evaluate(centre)));
+  await page.until("events.some(({ event, name }) => event === 'action' && name === 'own')");
+  assert.deepEqual(await page.evaluate('host.picture.tips.map(({ id }) => id)'), ['one']);
+  await page.click(700, 50);
+  await page.until('host.picture.tips.length === 0');
+  assert.equal(await page.evaluate('second.picture.tips.length'), 1);
+});
+
 test('what is typed into a field of a shadow tree is the page\'s', needsWeb, async (t) => {
   const page = await open(t, '<div id="host"></div>');
   await page.evaluate(`${SHADOW}; host.add({ tips: [{ content: { text: 'One' } }, { content: { text: 'Two' } }] }).then(() => host.next())`);

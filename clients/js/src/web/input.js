@@ -20,11 +20,11 @@ export class Input {
   /** @param host `picture`, `keys`, `contains(element)`, and `tap`, `key`, `pointer`, each called with params */
   constructor(host) {
     this.#host = host;
-    this.#listen('click', (event) => this.#click(event));
-    this.#listen('keydown', (event) => this.#keydown(event));
-    for (const name of PRESSES) this.#listen(name, (event) => this.#press(event));
+    this.#listenAlone('click', (event) => this.#click(event));
+    this.#listenAlone('keydown', (event) => this.#keydown(event));
+    for (const name of PRESSES) this.#listenAlone(name, (event) => this.#press(event));
     this.#listen('pointermove', (event) => this.#move(event));
-    this.#listen('wheel', (event) => this.#outside('wheel', event));
+    this.#listenAlone('wheel', (event) => this.#outside('wheel', event));
     document.documentElement.addEventListener('pointerleave', this.#leave);
     this.#undo.push(() => document.documentElement.removeEventListener('pointerleave', this.#leave));
   }
@@ -98,6 +98,14 @@ export class Input {
 
   get #isIdle() {
     return this.#host.picture.layers.length === 0;
+  }
+
+  /** What is meant for the layer of another host of this page is that host's. */
+  #listenAlone(name, listener) {
+    this.#listen(name, (event) => {
+      const target = targetOf(event);
+      if (!target.closest?.('[data-tipd-layer]') || this.#host.contains(target)) listener(event);
+    });
   }
 
   #listen(name, listener) {

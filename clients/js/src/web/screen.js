@@ -15,7 +15,7 @@ export class Screen {
   /** @param options `fonts`, `render` and `zIndex` */
   constructor(parent, options) {
     this.#options = options;
-    this.layer = make(parent, 'div', { class: 'tipd' });
+    this.layer = make(parent, 'div', { class: 'tipd', 'data-tipd-layer': '' });
     this.layer.style.cssText = `position:fixed;inset:0;pointer-events:none;z-index:${options.zIndex}`;
     this.#said = make(this.layer, 'div', { class: 'tipd-said', role: 'status', 'aria-live': 'polite' });
     this.#said.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
