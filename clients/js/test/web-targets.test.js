@@ -96,3 +96,24 @@ test('a page may be zoomed, in part and as a whole', needsWeb, async (t) => {
     assert.deepEqual(await page.evaluate(drawn), await page.evaluate(told), `${element}, ${zoom}`);
   }
 });
+
+const DISPLACED = {
+  'transformed': 'transform: translate(30px, 20px) scale(1.5); transform-origin: 0 0', 'filtered': 'filter: brightness(0.9); margin: 30px',
+  'about to be transformed': 'will-change: transform; margin: 30px', 'contained': 'contain: paint; margin: 30px',
+};
+
+for (const [name, style] of Object.entries(DISPLACED)) {
+  test(`a page whose body is ${name} has its tips where they are told`, needsWeb, async (t) => {
+    const page = await open(t, `<button id="a" style="${PLACE}">A</button>`);
+    await page.evaluate(`(document.body.style.cssText += ';font: italic 22px serif;${style}', show('#a'))`);
+    const box = (selector) => page.evaluate(
+      `(({ x, y, width, height }) => [x, y, width, height].map(Math.round))(one('${selector}').getBoundingClientRect())`);
+    await page.until(`Math.abs(holes()[0].x + 4 - one('#a').getBoundingClientRect().x) < 1`);
+    assert.deepEqual(await box('.tipd-outline'), await page.evaluate(
+      '(({ x, y, width, height }) => [x, y, width, height].map(Math.round))(host.picture.tips[0].frame)'));
+    assert.deepEqual(await box('.tipd'), [0, 0, 800, 600]);
+    const font = "(({ fontStyle, fontSize, fontFamily }) => [fontStyle, fontSize, fontFamily])(getComputedStyle(one('.tipd')))";
+    await page.until(`${font}[0] === 'italic'`);
+    assert.deepEqual(await page.evaluate(font), ['italic', '22px', 'serif']);
+  });
+}

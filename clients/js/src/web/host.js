@@ -48,7 +48,7 @@ export class PageHost {
   }
 
   /** Use `PageHost.open`. */
-  constructor(tipd, { session = 'page', options = {}, root = document.body, render, zIndex = 2147483000, scroll = true } = {}) {
+  constructor(tipd, { session = 'page', options = {}, root = document.documentElement, render, zIndex = 2147483000, scroll = true } = {}) {
     this.#tipd = tipd;
     this.#session = session;
     this.#options = options;

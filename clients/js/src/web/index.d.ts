@@ -17,7 +17,7 @@ export type PageStep = Omit<tipd.Step, 'target'> & { target?: PageTarget | null 
 export interface PageHostOptions {
   /** The session's id; `page` if left out. */
   session?: string;
-  /** Where the layer with everything drawn is put; the page's body if left out. */
+  /** Where the layer with everything drawn is put; beside the page's body if left out. */
   root?: PageElement;
   /** For every tip. */
   options?: tipd.Options;

@@ -3,6 +3,9 @@ import { HintView } from './hint-view.js';
 import { OverlayView } from './overlay-view.js';
 import { TipView } from './tip-view.js';
 
+/** What the page's own contents of tips have from the body, if the layer stands beside it. */
+const INHERITED = ['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'direction'];
+
 /** Draws changes: overlay, tips and hints in a layer over the page. */
 export class Screen {
   layer;
@@ -22,10 +25,15 @@ export class Screen {
     this.fit();
   }
 
-  /** Draws in the window's pixels, however the page around is zoomed. */
+  /** Draws in the window's pixels, however the page around is zoomed, and inherits what the page's contents do. */
   fit() {
-    const zoom = this.layer.parentElement?.currentCSSZoom ?? 1;
+    const parent = this.layer.parentElement;
+    const zoom = parent?.currentCSSZoom ?? 1;
     this.layer.style.zoom = zoom === 1 ? '' : 1 / zoom;
+    // In the body a transform or filter of its would displace what is fixed.
+    if (parent !== document.documentElement) return;
+    const style = getComputedStyle(document.body);
+    for (const name of INHERITED) this.layer.style[name] = style[name];
   }
 
   /** The view of a tip, or undefined. */
