@@ -17,7 +17,7 @@ function recorder() {
     send(text) {
       transport.sent.push(text);
       const { id, method } = JSON.parse(text);
-      const result = method === 'initialize' ? { serverInfo: { name: 'tipd', version: '0.0.0' }, capabilities: {} } : {};
+      const result = method === 'initialize' ? { serverInfo: { name: 'tipd', version: '0.1.0' }, capabilities: {} } : {};
       if (id !== undefined) transport.onmessage(JSON.stringify({ jsonrpc: '2.0', id, result }));
     },
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { portTransport, ServerExited, socketTransport, Tipd } from '../src/index.js';
 
-const RESULT = { serverInfo: { name: 'tipd', version: '0.0.0' }, capabilities: {} };
+const RESULT = { serverInfo: { name: 'tipd', version: '0.1.0' }, capabilities: {} };
 
 /** A WebSocket as far as it is used; its other end answers everything. */
 class Socket extends EventTarget {
