@@ -205,8 +205,12 @@ def test_tips_and_steps_of_a_session(session):
 def test_named_targets_of_a_session(session):
     limit = LIMITS["named targets of a session"]
     session.result("session/update", {"targets": {str(number): TARGET for number in range(limit)}})
-    session.result("session/update", {"targets": {"0": None}})
+    session.result("session/update", {"targets": {"0": {"point": {"x": 1, "y": 1}}}})
     error = session.error("session/update", {"targets": {"one more": TARGET}})
+    assert (error["code"], error["data"]) == (7, limit_error("targetsPerSession", limit))
+    session.result("session/update", {"targets": {"0": None}})
+    session.result("session/update", {"targets": {"one more": TARGET, "none": None}})
+    error = session.error("session/update", {"targets": {"0": TARGET}})
     assert (error["code"], error["data"]) == (7, limit_error("targetsPerSession", limit))
 
 

@@ -62,7 +62,7 @@ extension Session {
   private mutating func resolve(_ goal: Int, _ target: Target?, _ outcome: inout Outcome) {
     switch tour.steps[goal].target {
     case .ref(let name):
-      targets.updateValue(target, forKey: name)
+      targets[name] = target
       relayout(putsAll: false, &outcome)
     case .fixed, .none:
       if let target { tour.steps[goal].target = .fixed(target) }

@@ -34,7 +34,7 @@ extension Session {
   ) throws(SessionError) -> Outcome {
     let isStep = tour.index(of: id) != nil
     guard isStep || index(ofTip: id) != nil || index(ofKept: id) != nil else { throw .unknownTip(id) }
-    if case .ref(let name)? = update.target, !isStep, targets[name] ?? nil == nil {
+    if case .ref(let name)? = update.target, !isStep, targets[name] == nil {
       throw .unknownTarget(name, index: nil)
     }
     return call(time) { (session: inout Session, outcome: inout Outcome) in

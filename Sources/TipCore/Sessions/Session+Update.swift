@@ -21,8 +21,13 @@ extension Session {
   /// - Throws: `limit`; nothing has changed then.
   public mutating func update(_ update: SessionUpdate, now time: Double) throws(SessionError) -> Outcome {
     var new: Set<String> = []
-    for entry in update.targets where targets[entry.name] == nil { new.insert(entry.name) }
-    guard targets.count + new.count <= limits.targetsPerSession else {
+    var gone: Set<String> = []
+    for entry in update.targets {
+      let isKnown = targets[entry.name] != nil
+      if entry.target != nil, !isKnown { new.insert(entry.name) } else { new.remove(entry.name) }
+      if entry.target == nil, isKnown { gone.insert(entry.name) } else { gone.remove(entry.name) }
+    }
+    guard targets.count + new.count - gone.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
     var names: Set<String> = []
@@ -40,7 +45,7 @@ extension Session {
       || update.surroundings.unit != nil
     surroundings.apply(update.surroundings)
     overrides.merge(update.overrides)
-    for entry in update.targets { targets.updateValue(entry.target, forKey: entry.name) }
+    for entry in update.targets { targets[entry.name] = entry.target }
     for entry in update.conditions { conditions[entry.name] = entry.holds }
     relayout(putsAll: putsAll, &outcome)
     lookAgain(&outcome)

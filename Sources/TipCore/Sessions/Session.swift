@@ -15,8 +15,8 @@ public struct Session: Sendable {
   let base: OptionOverrides
   let limits: StoreLimits
   var overrides: OptionOverrides
-  /// Named targets; one that is nil is known but gone.
-  var targets: [String: Target?]
+  /// Named targets, those that are there.
+  var targets: [String: Target]
   /// What holds, by name; what has no name here does not.
   var conditions: [String: Bool] = [:]
 
@@ -54,7 +54,7 @@ public struct Session: Sendable {
 
   init(
     id: String, surroundings: Surroundings, base: OptionOverrides, overrides: OptionOverrides,
-    targets: [String: Target?], limits: StoreLimits, now: Double
+    targets: [String: Target], limits: StoreLimits, now: Double
   ) {
     self.id = id
     self.surroundings = surroundings
@@ -81,7 +81,7 @@ public struct Session: Sendable {
     switch reference {
     case .none: nil
     case .fixed(let target): target
-    case .ref(let name): targets[name] ?? nil
+    case .ref(let name): targets[name]
     }
   }
 

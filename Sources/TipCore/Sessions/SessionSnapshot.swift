@@ -42,7 +42,7 @@ extension Session {
     snapshot.id = id
     snapshot.surroundings = surroundings
     snapshot.overrides = overrides
-    for name in Array(targets.keys).ordered(by: <) { snapshot.targets.append((name, targets[name] ?? nil)) }
+    for name in Array(targets.keys).ordered(by: <) { snapshot.targets.append((name, targets[name])) }
     for name in Array(conditions.keys).ordered(by: <) { snapshot.conditions.append((name, conditions[name] ?? false)) }
     snapshot.steps = tour.steps
     snapshot.state = tour.state

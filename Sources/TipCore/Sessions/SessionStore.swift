@@ -26,15 +26,15 @@ public struct SessionStore: Sendable {
     conditions: [(name: String, holds: Bool)] = [], now: Double
   ) throws(SessionError) -> Int {
     guard sessions.count < limits.sessions else { throw .limit(name: "sessions", value: limits.sessions) }
-    guard targets.count <= limits.targetsPerSession else {
+    var named: [String: Target] = [:]
+    for entry in targets { named[entry.name] = entry.target }
+    guard named.count <= limits.targetsPerSession else {
       throw .limit(name: "targetsPerSession", value: limits.targetsPerSession)
     }
     guard conditions.count <= limits.conditionsPerSession else {
       throw .limit(name: "conditionsPerSession", value: limits.conditionsPerSession)
     }
     guard id.isEmpty || position(id) == nil else { throw .sessionExists(id) }
-    var named: [String: Target?] = [:]
-    for entry in targets { named.updateValue(entry.target, forKey: entry.name) }
     var surroundings = surroundings
     surroundings.fonts = fonts
     var session = Session(

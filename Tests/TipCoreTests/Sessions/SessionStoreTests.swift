@@ -74,11 +74,13 @@ struct SessionStoreTests {
     }
   }
 
-  @Test("counts new targets towards the limit, not those that move")
+  @Test("counts new targets towards the limit, not those that move or are gone")
   func targets() throws {
     var store = SessionStore()
     store.limits.targetsPerSession = 2
-    let named: [(name: String, target: Target?)] = [("a", .point(Point())), ("b", nil), ("c", nil)]
+    let named: [(name: String, target: Target?)] = [
+      ("a", .point(Point())), ("b", .point(Point())), ("c", .point(Point())),
+    ]
     let tooMany = SessionError.limit(name: "targetsPerSession", value: 2)
     #expect(
       refusal { () throws(SessionError) in
@@ -90,7 +92,12 @@ struct SessionStoreTests {
       var update = SessionUpdate()
       update.targets = [("a", nil), ("b", .point(Point())), ("a", .point(Point(x: 1, y: 1)))]
       _ = try session.update(update, now: 0)
-      update.targets = [("c", nil)]
+      update.targets = [("c", .point(Point()))]
+      #expect(refusal { () throws(SessionError) in _ = try session.update(update, now: 0) } == tooMany)
+      update.targets = [("a", nil), ("c", .point(Point())), ("d", nil)]
+      _ = try session.update(update, now: 0)
+      #expect(session.snapshot.targets.map(\.name) == ["b", "c"])
+      update.targets = [("b", nil), ("b", .point(Point())), ("d", .point(Point())), ("e", .point(Point())), ("e", nil)]
       #expect(refusal { () throws(SessionError) in _ = try session.update(update, now: 0) } == tooMany)
     }
   }

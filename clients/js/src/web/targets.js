@@ -1,5 +1,4 @@
 const LONGEST_NAME = 256;
-const MADE_UP = /^element-\d+$/;
 
 /** Names the elements that tips belong to. */
 export class Targets {
@@ -13,8 +12,6 @@ export class Targets {
   // Those that it has not, and of them those that were used since somebody began to look which are in use.
   #own = new Set();
   #fresh = new Set();
-  // Made up for elements that are forgotten: tipd counts a name also when nothing has it.
-  #free = [];
   #last = 0;
 
   /**
@@ -65,7 +62,6 @@ export class Targets {
     for (const name of unused) {
       this.#own.delete(name);
       this.#follower.forget(name);
-      if (MADE_UP.test(name) && !this.#free.includes(name)) this.#free.push(name);
     }
     for (const [selector, name] of this.#selectors) if (!this.#own.has(name)) this.#selectors.delete(selector);
     return unused;
@@ -94,23 +90,18 @@ export class Targets {
   #nameOf(element) {
     const name = this.#names.get(element);
     if (name !== undefined && this.#follower.element(name) === element) return name;
-    this.#names.set(element, this.#isFree(element.id) ? element.id : this.#makeUp());
+    this.#names.set(element, this.#isFree(element.id) ? element.id : this.#makeUp('element'));
     return this.#names.get(element);
   }
 
-  #makeUp() {
-    const again = this.#free.pop();
-    if (again !== undefined) return again;
+  #makeUp(kind) {
     this.#last += 1;
-    return `element-${this.#last}`;
+    return `${kind}-${this.#last}`;
   }
 
   #nameOfSelector(selector) {
     if (isName(selector)) return selector;
-    if (!this.#selectors.has(selector)) {
-      this.#last += 1;
-      this.#selectors.set(selector, `selector-${this.#last}`);
-    }
+    if (!this.#selectors.has(selector)) this.#selectors.set(selector, this.#makeUp('selector'));
     return this.#selectors.get(selector);
   }
 
