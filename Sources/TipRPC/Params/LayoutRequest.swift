@@ -53,6 +53,8 @@ let itemTable = MemberTable<LayoutItem>(
   "item", LayoutItem.members { (item: inout LayoutItem, set: (inout LayoutItem) -> Void) in set(&item) })
 
 /// What `layout` is asked for: all but the items is read, and fits together.
+///
+/// Each layout goes through one, so it is never copied, and made in line.
 struct LayoutRequest: ~Copyable {
   let params: LayoutParams
   /// The form of the outline.

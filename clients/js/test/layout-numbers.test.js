@@ -79,14 +79,16 @@ test('what numbers cannot say takes a message, and so do the next calls', needsM
   const params = { bounds, target, content, ...plain };
   const others = [
     { ...params, content: { text: 'Save' } }, { ...params, outline: 'svg' }, { ...params, why: 'full' },
-    { ...params, positioner: true }, { ...params, content: undefined }, { ...params, unknown: 1 }, { ...params, bounds: NaN },
-    { ...plain, bounds, items: [{ target, content }, {}] }, { ...plain, bounds, items: [], target }, undefined,
+    { ...params, positioner: true }, { ...params, content: undefined }, { ...params, unknown: 1 },
+    { ...plain, bounds, items: [{ target, content }, {}] }, { ...plain, bounds, items: [], target },
     { ...params, options: { overlay: { cutout: { radius: [1, 2, 3, 4] } } } },
     { ...plain, bounds, together: true, items: [{ target, content }] },
   ];
   for (const other of others) assert.equal(initialized().layout(other), undefined, JSON.stringify(other));
+  for (const wrong of [{ ...params, bounds: NaN }, undefined]) assert.throws(() => initialized().layout(wrong), TypeError);
   const server = initialized();
   assert.notEqual(server.layout(params), undefined);
+  assert.notEqual(server.layout({ ...params, target: null }), undefined, 'a null that the host wrote');
   assert.equal(server.layout({}), undefined);
   const found = Array.from({ length: 17 }, () => server.layout(params) !== undefined);
   assert.deepEqual(found, [...Array(15).fill(false), true, true]);

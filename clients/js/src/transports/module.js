@@ -1,4 +1,5 @@
 import { TipdError } from '../errors.js';
+import { stringify } from '../json.js';
 import { LayoutNumbers } from './layout-numbers.js';
 
 const EXPORTS = [
@@ -38,15 +39,16 @@ export class ModuleServer {
   /**
    * The result of `layout` without a message, or undefined where it takes one: for a refusal, texts, outlines and full reasons.
    *
-   * It comes as numbers, since to write and parse them as JSON takes longer than to find them.
+   * It comes as numbers, since to write and parse them as JSON takes longer than to find them. What JSON cannot carry is a
+   * TypeError.
    */
   layout(params) {
     if (this.#rest > 0) {
       this.#rest -= 1;
       return undefined;
     }
-    const text = JSON.stringify(params);
-    if (!isPlain(text) || this.#exports.tipd_layout(this.#put(text)) < 0) {
+    const text = stringify(params);
+    if (text.length > LONGEST || this.#exports.tipd_layout(this.#put(text)) < 0) {
       this.#rest = REST;
       return undefined;
     }
@@ -101,11 +103,6 @@ export class ModuleServer {
     if (this.#numbers.length === 0) this.#numbers = new Float64Array(this.#exports.memory.buffer);
     return this.#numbers;
   }
-}
-
-/** Whether numbers may do; what JSON turns into null is told to the host by the long way. */
-function isPlain(text) {
-  return text !== undefined && text.length <= LONGEST && !text.includes('null');
 }
 
 function instantiate(module) {
